@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { SealKey } from '../src/shared/storage/proof/seal-key.js';
 import { SecretKey } from '../src/shared/storage/secrets/secret-key.js';
-import { ObjectStorage } from './support/object-storage.js';
+import { ObjectStorage } from './support/servers/object-storage.js';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -9,9 +9,13 @@ import { PersonalDataIndex } from '../src/shared/kernel/personal-data-index.js';
 import type { PersonalData } from '../src/shared/kernel/personal-data.js';
 import { ShowsModule } from '../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from './support/feed-server.js';
-import { startTestApp, type TestApp } from './support/http-app.js';
-import { personalDataContract, type Keeper, type PersonalDataSubject } from './support/personal-data.contract.js';
+import { FeedServer, newsItems } from './support/servers/feed-server.js';
+import { startTestApp, type TestApp } from './support/http/http-app.js';
+import {
+  personalDataContract,
+  type Keeper,
+  type PersonalDataSubject,
+} from './support/database/personal-data.contract.js';
 
 let app: TestApp;
 let feeds: FeedServer;

@@ -6,11 +6,11 @@ import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { JobQueue } from '../../src/shared/storage/jobs/job-queue.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { argvOf } from '../support/command-line.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { until } from '../support/until.js';
+import { argvOf } from '../support/program/command-line.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { until } from '../support/time/until.js';
 
 const DAY = 86_400_000;
 

@@ -17,10 +17,10 @@ import type { BriefingId } from '../../src/shared/kernel/identifiers.js';
 import type { Script } from '../../src/briefing/domain/script.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, type ServedItem } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { until, untilTrue } from '../support/until.js';
+import { FeedServer, type ServedItem } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { until, untilTrue } from '../support/time/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 const HOUR = 3_600_000;

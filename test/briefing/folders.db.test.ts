@@ -8,10 +8,10 @@ import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { brand } from '../../src/shared/kernel/brand.js';
 import type { BriefingId } from '../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { until } from '../support/until.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { until } from '../support/time/until.js';
 
 interface Artifact {
   readonly status: string;

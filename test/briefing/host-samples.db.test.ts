@@ -13,9 +13,9 @@ import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { MediaStore } from '../../src/shared/storage/media/media-store.js';
 import type { Host } from '../../src/shared/kernel/host.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { untilTrue } from '../support/until.js';
-import { tone } from './adapters/web/page-server.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { untilTrue } from '../support/time/until.js';
+import { tone } from '../support/browser/page-server.js';
 
 type Speech = NonNullable<Recording['speech']>;
 

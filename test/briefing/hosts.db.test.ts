@@ -17,13 +17,13 @@ import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { BUILT_IN_HOSTS } from '../../src/shared/kernel/host.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { babbling } from '../support/babble.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { SpeechServerDouble } from '../support/speech-server.js';
-import { until } from '../support/until.js';
+import { emptyDatabase, type EmptyDatabase } from '../support/database/database.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { babbling } from '../support/servers/babble.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { SpeechServerDouble } from '../support/servers/speech-server.js';
+import { until } from '../support/time/until.js';
 
 interface Artifact {
   readonly id: string;

@@ -7,10 +7,10 @@ import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { Clock } from '../../src/shared/kernel/clock.js';
 import { ShowsModule } from '../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { until } from '../support/until.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { until } from '../support/time/until.js';
 
 const LONGER_THAN_A_WEEK_MS = 8 * 24 * 60 * 60 * 1000;
 

@@ -5,11 +5,11 @@ import { FeedModule } from '../../src/feed/feed.module.js';
 import { RevokeToken } from '../../src/identity/access/application/commands/revoke-token.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { LiveEvents, type LiveEventsOptions } from '../support/live-events.js';
-import { until } from '../support/until.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { LiveEvents, type LiveEventsOptions } from '../support/http/live-events.js';
+import { until } from '../support/time/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule];
 const REQUEST = {

@@ -10,12 +10,12 @@ import { brand } from '../../src/shared/kernel/brand.js';
 import { PersonalDataIndex } from '../../src/shared/kernel/personal-data-index.js';
 import type { BriefingId, CallerId } from '../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import type { BrowserClient } from '../support/browser-client.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { People } from '../support/people.js';
-import { until } from '../support/until.js';
+import type { BrowserClient } from '../support/browser/browser-client.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { People } from '../support/people/people.js';
+import { until } from '../support/time/until.js';
 
 const OWNER = 'listener@example.org';
 const UPDATE = '/api/v1/playback/update';

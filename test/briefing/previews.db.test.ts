@@ -7,9 +7,9 @@ import { brand } from '../../src/shared/kernel/brand.js';
 import type { Caller } from '../../src/shared/kernel/caller.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
 
 let app: TestApp;
 let feeds: FeedServer;

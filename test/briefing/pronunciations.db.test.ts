@@ -12,10 +12,10 @@ import { readOperatorFile } from '../../src/config/operator-file.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { until } from '../support/until.js';
+import { FeedServer } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { until } from '../support/time/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 

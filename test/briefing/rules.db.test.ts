@@ -6,10 +6,10 @@ import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, type ServedItem } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { until } from '../support/until.js';
+import { FeedServer, type ServedItem } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { until } from '../support/time/until.js';
 
 interface Artifact {
   readonly status: string;

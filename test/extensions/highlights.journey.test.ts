@@ -5,11 +5,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Agent } from '../journeys/client.js';
-import { BrowserClient } from '../support/browser-client.js';
-import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { cli, newDataDir, Program, type ProgramOptions, removeDataDir, stopPrograms } from '../support/program.js';
-import { until } from '../support/until.js';
+import { BrowserClient } from '../support/browser/browser-client.js';
+import { emptyDatabase, type EmptyDatabase } from '../support/database/database.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import {
+  cli,
+  newDataDir,
+  Program,
+  type ProgramOptions,
+  removeDataDir,
+  stopPrograms,
+} from '../support/program/program.js';
+import { until } from '../support/time/until.js';
 
 const SAMPLE = join(import.meta.dirname, '../../samples/extension');
 const EMAIL = 'reader@example.org';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
-import { cli, newDataDir, Program, removeDataDir } from '../support/program.js';
+import { emptyDatabase, type EmptyDatabase } from '../support/database/database.js';
+import { cli, newDataDir, Program, removeDataDir } from '../support/program/program.js';
 
 /** A place from which no package of ours is found by looking upwards. */
 let elsewhere: string;

@@ -5,9 +5,9 @@ import { FindPerson } from '../../src/identity/accounts/application/queries/find
 import { PersonalDataIndex } from '../../src/shared/kernel/personal-data-index.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
 
 const MARK = '/api/v1/items/mark_opened';
 const LIST = '/api/v1/items/list_opened';

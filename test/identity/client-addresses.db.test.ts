@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Database } from '../../src/shared/storage/database/database.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
 
 const REGISTER = '/api/v1/auth/skill/anonymous';
 

@@ -4,8 +4,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { memberOf, recordedBriefing, startAppOfHistories } from '../briefing/audit/recorded-briefing.js';
-import type { TestApp } from '../support/http-app.js';
-import { findSecrets } from '../support/secret-search.js';
+import type { TestApp } from '../support/http/http-app.js';
+import { findSecrets } from '../support/database/secret-search.js';
 import { EMAIL, Story } from './story.js';
 
 let app: TestApp;

@@ -2,8 +2,8 @@ import type { SetCookie } from 'cookie';
 import { CommandBus } from '@nestjs/cqrs';
 import { InviteMember } from '../../src/identity/accounts/application/commands/invite-member.js';
 import { MakeResetLink } from '../../src/identity/accounts/application/commands/make-reset-link.js';
-import { BrowserClient } from '../support/browser-client.js';
-import type { TestApp } from '../support/http-app.js';
+import { BrowserClient } from '../support/browser/browser-client.js';
+import type { TestApp } from '../support/http/http-app.js';
 import {
   authorizePath,
   challengeOf,

@@ -18,9 +18,9 @@ import { RevokeRole } from '../../src/identity/access/application/commands/revok
 import { RotateKeys } from '../../src/identity/access/application/commands/rotate-keys.js';
 import { SECURITY_EVENTS } from '../../src/identity/security/domain/security-event.js';
 import { Database } from '../../src/shared/storage/database/database.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { untilTrue } from '../support/until.js';
-import { MailServer } from '../support/mail-server.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { untilTrue } from '../support/time/until.js';
+import { MailServer } from '../support/servers/mail-server.js';
 import { linkIn, mailTo } from './accounts/mail-kit.js';
 import { refresh } from './access/oauth-kit.js';
 import { EMAIL, PASSWORDS, Story } from './story.js';

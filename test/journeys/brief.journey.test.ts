@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseFile } from 'music-metadata';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
 
 const SAMPLES = join(import.meta.dirname, '../../samples/feeds');
 

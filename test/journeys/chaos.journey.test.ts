@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { MPEGDecoder } from 'mpg123-decoder';
-import { Cluster } from '../support/cluster.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
+import { Cluster } from '../support/cluster/cluster.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
 import { Crew, Listener, wreak } from './chaos.js';
 import { planFrom, type ChaosSize } from './chaos-plan.js';
 import { Agent } from './client.js';

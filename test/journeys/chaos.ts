@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster } from '../support/cluster.js';
-import type { Program } from '../support/program.js';
+import type { Cluster } from '../support/cluster/cluster.js';
+import type { Program } from '../support/program/program.js';
 import { FINISHED, type Agent, type Artifact } from './client.js';
 import type { Act } from './chaos-plan.js';
 

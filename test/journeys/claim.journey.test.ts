@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { BrowserClient, type Seen } from '../support/browser-client.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { RoundRobinProxy } from '../support/proxy.js';
+import { BrowserClient, type Seen } from '../support/browser/browser-client.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { RoundRobinProxy } from '../support/cluster/proxy.js';
 import {
   cli,
   commands,
@@ -11,7 +11,7 @@ import {
   removeDataDir,
   stopPrograms,
   type ProgramOptions,
-} from '../support/program.js';
+} from '../support/program/program.js';
 import { Agent, type Place } from './client.js';
 import { EVENT_STORES, startEventStore, type RunningEventStore } from './event-stores.js';
 import { historiesFrom, wrongWith } from './histories.js';

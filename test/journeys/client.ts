@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commands, type ProgramOptions } from '../support/program.js';
+import { commands, type ProgramOptions } from '../support/program/program.js';
 
 export interface Artifact {
   readonly id: string;

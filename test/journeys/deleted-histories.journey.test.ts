@@ -4,7 +4,14 @@ import { EventStreams } from '../../src/shared/storage/eventstore/event-streams.
 import { openEventStoreDb } from '../../src/shared/storage/eventstoredb/eventstoredb-client.js';
 import { EventStoreDbEventStore } from '../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbProcess } from '../support/eventstoredb/eventstoredb-process.js';
-import { cli, newDataDir, removeDataDir, stopPrograms, Program, type ProgramOptions } from '../support/program.js';
+import {
+  cli,
+  newDataDir,
+  removeDataDir,
+  stopPrograms,
+  Program,
+  type ProgramOptions,
+} from '../support/program/program.js';
 import { newEvent } from '../shared/storage/eventstore/store-under-test.js';
 
 /** Each command is a program of its own, which a busy machine may take its time to start. */

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EventStoreDbProcess } from '../support/eventstoredb/eventstoredb-process.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import {
+  cli,
+  newDataDir,
+  Program,
+  removeDataDir,
+  stopPrograms,
+  type ProgramOptions,
+} from '../support/program/program.js';
 import { Agent } from './client.js';
 
 let feeds: FeedServer;

@@ -3,8 +3,15 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Json } from '../../src/shared/kernel/json.js';
 import { EventStoreDbEventStore } from '../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbProcess } from '../support/eventstoredb/eventstoredb-process.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
-import { untilTrue } from '../support/until.js';
+import {
+  cli,
+  newDataDir,
+  Program,
+  removeDataDir,
+  stopPrograms,
+  type ProgramOptions,
+} from '../support/program/program.js';
+import { untilTrue } from '../support/time/until.js';
 
 const USERS = [
   { name: 'admin', password: 'adm1n-s3cret', groups: ['$admins'] },

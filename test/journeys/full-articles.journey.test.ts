@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LoopbackWeb } from '../feed/support/loopback-web.js';
-import { newsItems, type ServedItem } from '../support/feed-server.js';
-import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
-import { until } from '../support/until.js';
+import { newsItems, type ServedItem } from '../support/servers/feed-server.js';
+import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
+import { until } from '../support/time/until.js';
 import { Agent } from './client.js';
 
 const NEWS = newsItems(8, Date.now());

@@ -10,8 +10,8 @@ import {
   type RawServer,
   type Script,
 } from '../feed/adapters/fetching/support/hostile-server.js';
-import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
-import { until } from '../support/until.js';
+import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
+import { until } from '../support/time/until.js';
 import { Agent } from './client.js';
 
 const OK = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';

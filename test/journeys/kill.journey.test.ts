@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { MPEGDecoder } from 'mpg123-decoder';
-import { emptyDatabase } from '../support/database.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
+import { emptyDatabase } from '../support/database/database.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import {
+  cli,
+  newDataDir,
+  Program,
+  removeDataDir,
+  stopPrograms,
+  type ProgramOptions,
+} from '../support/program/program.js';
 import { Agent, FINISHED, type Artifact } from './client.js';
 import { EVENT_STORES, startEventStore, type RunningEventStore } from './event-stores.js';
 import { historiesFrom, wrongWith } from './histories.js';

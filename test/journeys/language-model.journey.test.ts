@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { FeedServer, newsItems, type ServedItem } from '../support/feed-server.js';
-import { completes, faithful, ModelServer, sendJson, type WrittenLine } from '../support/model-server.js';
-import { untilTrue } from '../support/until.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
+import { FeedServer, newsItems, type ServedItem } from '../support/servers/feed-server.js';
+import { completes, faithful, ModelServer, sendJson, type WrittenLine } from '../support/servers/model-server.js';
+import { untilTrue } from '../support/time/until.js';
+import {
+  cli,
+  newDataDir,
+  Program,
+  removeDataDir,
+  stopPrograms,
+  type ProgramOptions,
+} from '../support/program/program.js';
 import { Agent, type Artifact } from './client.js';
 
 const KEY = 'sk-journey-9f8e7d6c5b4a39281706';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { parseBuffer } from 'music-metadata';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
 import { Agent, type Artifact } from './client.js';
 import { EVENT_STORES, startEventStore, type RunningEventStore } from './event-stores.js';
 

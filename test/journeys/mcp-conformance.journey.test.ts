@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BearerProxy } from '../support/bearer-proxy.js';
-import { freePort } from '../support/free-port.js';
-import { letIn, logIn } from '../support/mcp-login.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
+import { BearerProxy } from '../support/mcp/bearer-proxy.js';
+import { freePort } from '../support/program/free-port.js';
+import { letIn, logIn } from '../support/mcp/mcp-login.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SUITE = join(ROOT, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { ObjectStorage } from '../support/object-storage.js';
-import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { ObjectStorage } from '../support/servers/object-storage.js';
+import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
 import { Agent, type Artifact } from './client.js';
 
 let feeds: FeedServer;

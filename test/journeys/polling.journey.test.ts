@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LoopbackWeb, rss } from '../feed/support/loopback-web.js';
-import { Cluster } from '../support/cluster.js';
-import type { Program } from '../support/program.js';
-import { until } from '../support/until.js';
+import { Cluster } from '../support/cluster/cluster.js';
+import type { Program } from '../support/program/program.js';
+import { until } from '../support/time/until.js';
 import { Agent } from './client.js';
 
 interface Source {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BrowserClient } from '../support/browser-client.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
-import { Shell, shellBlocks } from '../support/shell.js';
+import { BrowserClient } from '../support/browser/browser-client.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
+import { Shell, shellBlocks } from '../support/program/shell.js';
 
 const PASSWORD = 'correct horse battery';
 

@@ -2,9 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { findRunningPostgres } from '../../src/shared/storage/database/running-postgres.js';
 import { EventStoreDbProcess } from '../support/eventstoredb/eventstoredb-process.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
-import { until, untilTrue } from '../support/until.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import {
+  cli,
+  newDataDir,
+  Program,
+  removeDataDir,
+  stopPrograms,
+  type ProgramOptions,
+} from '../support/program/program.js';
+import { until, untilTrue } from '../support/time/until.js';
 import { Agent } from './client.js';
 
 /** Staging and production share a cluster, and production loses its database. The tests are one story, in order. */

@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
-import { FeedServer, newsItems, type ServedItem } from '../support/feed-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
-import { SettableClock } from '../support/settable-clock.js';
-import { until } from '../support/until.js';
+import { emptyDatabase, type EmptyDatabase } from '../support/database/database.js';
+import { FeedServer, newsItems, type ServedItem } from '../support/servers/feed-server.js';
+import {
+  cli,
+  newDataDir,
+  Program,
+  removeDataDir,
+  stopPrograms,
+  type ProgramOptions,
+} from '../support/program/program.js';
+import { SettableClock } from '../support/program/settable-clock.js';
+import { until } from '../support/time/until.js';
 import { Agent, type Artifact } from './client.js';
 
 interface Episode {

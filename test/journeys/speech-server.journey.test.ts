@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MPEGDecoder } from 'mpg123-decoder';
-import { babbling } from '../support/babble.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
-import { sendDetail, SpeechServerDouble } from '../support/speech-server.js';
-import { untilTrue } from '../support/until.js';
+import { babbling } from '../support/servers/babble.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import {
+  cli,
+  newDataDir,
+  Program,
+  removeDataDir,
+  stopPrograms,
+  type ProgramOptions,
+} from '../support/program/program.js';
+import { sendDetail, SpeechServerDouble } from '../support/servers/speech-server.js';
+import { untilTrue } from '../support/time/until.js';
 import { Agent, type Artifact } from './client.js';
 
 interface AuditedLine {

@@ -3,9 +3,16 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/g
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { Client } from 'pg';
 import { findRunningPostgres } from '../../src/shared/storage/database/running-postgres.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
-import { until } from '../support/until.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import {
+  cli,
+  newDataDir,
+  Program,
+  removeDataDir,
+  stopPrograms,
+  type ProgramOptions,
+} from '../support/program/program.js';
+import { until } from '../support/time/until.js';
 import { Agent } from './client.js';
 import { EVENT_STORES, startEventStore, type RunningEventStore } from './event-stores.js';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Cluster } from '../support/cluster.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import type { Program } from '../support/program.js';
-import { RoundRobinProxy } from '../support/proxy.js';
+import { Cluster } from '../support/cluster/cluster.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import type { Program } from '../support/program/program.js';
+import { RoundRobinProxy } from '../support/cluster/proxy.js';
 import { Agent, type Artifact } from './client.js';
 import { historiesFrom, isPublished, wrongWith } from './histories.js';
 

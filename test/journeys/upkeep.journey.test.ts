@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
-import { until } from '../support/until.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
+import { until } from '../support/time/until.js';
 import { Agent } from './client.js';
 
 const FEEDS = 50;

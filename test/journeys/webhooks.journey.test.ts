@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
-import { FeedServer } from '../support/feed-server.js';
-import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
-import { until } from '../support/until.js';
-import { answers, hangs, verifies, WebhookReceiver, type Received } from '../support/webhook-receiver.js';
+import { emptyDatabase, type EmptyDatabase } from '../support/database/database.js';
+import { FeedServer } from '../support/servers/feed-server.js';
+import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
+import { until } from '../support/time/until.js';
+import { answers, hangs, verifies, WebhookReceiver, type Received } from '../support/servers/webhook-receiver.js';
 import { Agent } from './client.js';
 
 interface Delivery {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LoopbackWeb } from '../feed/support/loopback-web.js';
-import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
-import { WebSubHub, type HubSubscriber } from '../support/websub-hub.js';
-import { until } from '../support/until.js';
+import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program/program.js';
+import { WebSubHub, type HubSubscriber } from '../support/servers/websub-hub.js';
+import { until } from '../support/time/until.js';
 import { Agent } from './client.js';
 
 const feed = (topic: string, hub: string, titles: readonly string[]) =>

@@ -12,7 +12,7 @@ import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import type { PersonalData } from '../../src/shared/kernel/personal-data.js';
 import { PersonalDataIndex } from '../../src/shared/kernel/personal-data-index.js';
 import { Database } from '../../src/shared/storage/database/database.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
 
 const at = (verb: 'list' | 'set' | 'delete'): string => `/api/v1/pronunciations/${verb}`;
 

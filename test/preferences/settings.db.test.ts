@@ -3,7 +3,7 @@ import { PreferencesApi } from '../../src/preferences/api.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { brand } from '../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
 
 const GET = '/api/v1/settings/get';
 const UPDATE = '/api/v1/settings/update';

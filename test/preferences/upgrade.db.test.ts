@@ -6,8 +6,8 @@ import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { brand } from '../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { openDatabase } from '../../src/shared/storage/database/open-database.js';
-import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
+import { emptyDatabase, type EmptyDatabase } from '../support/database/database.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
 
 const BEFORE = { migrations: [PreferencesSchema1763660000000, KeepHowCallersListen1795375440000] };
 

@@ -23,8 +23,8 @@ import { Ids } from '../../src/shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 import { MediaStore } from '../../src/shared/storage/media/media-store.js';
 import { PlatformModule } from '../../src/shared/platform.module.js';
-import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
-import { untilTrue } from '../support/until.js';
+import { emptyDatabase, type EmptyDatabase } from '../support/database/database.js';
+import { untilTrue } from '../support/time/until.js';
 import { newEvent, newStream } from './storage/eventstore/store-under-test.js';
 
 class CreateKitchen1755000001000 implements MigrationInterface {

@@ -8,11 +8,11 @@ import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { ShowsModule } from '../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { linkIn, mailTo } from '../identity/accounts/mail-kit.js';
-import type { BrowserClient, Seen } from '../support/browser-client.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { type Arrived, MailServer } from '../support/mail-server.js';
-import { newAddress, PASSWORD, People } from '../support/people.js';
-import { untilTrue } from '../support/until.js';
+import type { BrowserClient, Seen } from '../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { type Arrived, MailServer } from '../support/servers/mail-server.js';
+import { newAddress, PASSWORD, People } from '../support/people/people.js';
+import { untilTrue } from '../support/time/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule];
 const NEXT = 'a brand new secret';

@@ -8,9 +8,9 @@ import { Clock } from '../../src/shared/kernel/clock.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

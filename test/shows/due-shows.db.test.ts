@@ -13,9 +13,9 @@ import { DueShows } from '../../src/shows/application/ports/due-shows.js';
 import { EpisodeStore } from '../../src/shows/application/ports/episode-store.js';
 import { ShowsModule } from '../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule];
 const MORNING = { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], ready_at: '07:00', timezone: 'UTC' };

@@ -10,10 +10,10 @@ import { Database } from '../../src/shared/storage/database/database.js';
 import { RelinkEpisode } from '../../src/shows/application/commands/relink-episode.js';
 import { ShowsModule } from '../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems, type ServedItem } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { until, untilTrue } from '../support/until.js';
+import { FeedServer, newsItems, type ServedItem } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { until, untilTrue } from '../support/time/until.js';
 
 interface Artifact {
   readonly status: string;

@@ -13,9 +13,9 @@ import { OpenDueEpisodes } from '../../src/shows/application/commands/open-due-e
 import { ShowsPersonalData } from '../../src/shows/application/shows-personal-data.js';
 import { ShowsModule } from '../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
+import { FeedServer, newsItems } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
 
 const MORNING = { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], ready_at: '07:00', timezone: 'UTC' };
 const MINUTE = 60_000;

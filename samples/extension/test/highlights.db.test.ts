@@ -8,12 +8,12 @@ import { PersonalDataIndex } from '../../../src/shared/kernel/personal-data-inde
 import { PublishedContract } from '../../../src/shared/delivery/http/openapi/published-contract.js';
 import { createDataSource } from '../../../src/shared/storage/database/data-source.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { type Member, newMember, signedIn } from '../../../test/support/credentials.js';
-import { FeedServer, newsItems } from '../../../test/support/feed-server.js';
-import { startTestApp, type TestApp } from '../../../test/support/http-app.js';
-import { connect, mcpTokenOf, refusalOf } from '../../../test/support/mcp.js';
-import { type Keeper, personalDataContract } from '../../../test/support/personal-data.contract.js';
-import { until } from '../../../test/support/until.js';
+import { type Member, newMember, signedIn } from '../../../test/support/people/credentials.js';
+import { FeedServer, newsItems } from '../../../test/support/servers/feed-server.js';
+import { startTestApp, type TestApp } from '../../../test/support/http/http-app.js';
+import { connect, mcpTokenOf, refusalOf } from '../../../test/support/mcp/mcp-client.js';
+import { type Keeper, personalDataContract } from '../../../test/support/database/personal-data.contract.js';
+import { until } from '../../../test/support/time/until.js';
 import { NoteBriefing } from '../src/application/commands/note-briefing.js';
 import { HighlightStore } from '../src/application/ports/highlight-store.js';
 import { ListHighlights } from '../src/application/queries/list-highlights.js';

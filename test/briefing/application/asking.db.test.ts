@@ -4,10 +4,10 @@ import { FeedModule } from '../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../../support/feed-server.js';
-import { follow } from '../../support/follow.js';
-import { startTestApp, type Answered, type TestApp } from '../../support/http-app.js';
-import { until } from '../../support/until.js';
+import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
+import { follow } from '../../support/people/follow.js';
+import { startTestApp, type Answered, type TestApp } from '../../support/http/http-app.js';
+import { until } from '../../support/time/until.js';
 
 interface Created {
   artifact_id: string;

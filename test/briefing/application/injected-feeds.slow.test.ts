@@ -14,7 +14,7 @@ import {
   type Answering,
   type AskedData,
   type WrittenLine,
-} from '../../support/model-server.js';
+} from '../../support/servers/model-server.js';
 import { newsIn, NOW } from '../domain/composing/newsroom.js';
 import { requestedData } from '../domain/samples.js';
 import { ComposingInMemory, of } from './composing-in-memory.js';

@@ -5,7 +5,7 @@ import { ModelPatience } from '../../../src/briefing/adapters/language-model/mod
 import type { Writing } from '../../../src/briefing/domain/rewriting/writing.js';
 import type { Script } from '../../../src/briefing/domain/script.js';
 import type { Material } from '../../../src/briefing/domain/composing/material.js';
-import { completes, faithful, ModelServer, sendJson, type Answering } from '../../support/model-server.js';
+import { completes, faithful, ModelServer, sendJson, type Answering } from '../../support/servers/model-server.js';
 import { newsIn, NOW } from '../domain/composing/newsroom.js';
 import { failedAttempt, requestedData } from '../domain/samples.js';
 import { ComposingInMemory, of } from './composing-in-memory.js';

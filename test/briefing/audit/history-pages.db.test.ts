@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { GrantRole } from '../../../src/identity/access/application/commands/grant-role.js';
 import { RevokeRole } from '../../../src/identity/access/application/commands/revoke-role.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import type { BrowserClient, Seen } from '../../support/browser-client.js';
-import type { Answered, TestApp } from '../../support/http-app.js';
+import type { BrowserClient, Seen } from '../../support/browser/browser-client.js';
+import type { Answered, TestApp } from '../../support/http/http-app.js';
 import { memberOf, recordedBriefing, startAppOfHistories, type RecordedBriefing } from './recorded-briefing.js';
 import { recordAgain, recordNothing } from './troubled-histories.js';
 

@@ -12,10 +12,10 @@ import { FeedModule } from '../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../../support/feed-server.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { follow } from '../../support/follow.js';
-import { until } from '../../support/until.js';
+import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { follow } from '../../support/people/follow.js';
+import { until } from '../../support/time/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 const MONTH = 30 * 86_400_000;

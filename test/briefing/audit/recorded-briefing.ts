@@ -8,7 +8,7 @@ import { brand } from '../../../src/shared/kernel/brand.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { Ids } from '../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import { composedData, OUTAGE, publishedData, recordedData, requestedData } from '../domain/samples.js';
 
 /** Nothing is produced: the histories are the ones that the tests record. */

@@ -14,8 +14,8 @@ import { GrantRole } from '../../../src/identity/access/application/commands/gra
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { Ids, type BriefingId } from '../../../src/shared/kernel/identifiers.js';
-import { argvOf } from '../../support/command-line.js';
-import type { Answered, TestApp } from '../../support/http-app.js';
+import { argvOf } from '../../support/program/command-line.js';
+import type { Answered, TestApp } from '../../support/http/http-app.js';
 import { composedData, erasedData, OUTAGE, REQUESTED_AT, requestedData } from '../domain/samples.js';
 import { memberOf, startAppOfHistories } from './recorded-briefing.js';
 import { recordAgain, recordNothing, tamperWith } from './troubled-histories.js';

@@ -10,8 +10,8 @@ import { StorageSettings } from '../../../src/config/storage-settings.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { Ids } from '../../../src/shared/kernel/identifiers.js';
-import { argvOf } from '../../support/command-line.js';
-import type { TestApp } from '../../support/http-app.js';
+import { argvOf } from '../../support/program/command-line.js';
+import type { TestApp } from '../../support/http/http-app.js';
 import { composedData, erasedData, recordedData, requestedData } from '../domain/samples.js';
 import { memberOf, startAppOfHistories } from './recorded-briefing.js';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import type { TestApp } from '../../support/http-app.js';
+import type { TestApp } from '../../support/http/http-app.js';
 
 /** As somebody who owns the database, on a connection of their own. */
 export async function asOwnerOfTheDatabase(app: TestApp, work: (client: Client) => Promise<unknown>): Promise<void> {

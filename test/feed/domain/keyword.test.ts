@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fitsTexts, parseKeyword } from '../../../src/feed/domain/keyword.js';
 import { lexemesOf, tokensOf } from '../../../src/feed/domain/search-words.js';
 import { InvalidRequest } from '../../../src/shared/kernel/domain-error.js';
-import { processorMs } from '../../support/processor-time.js';
+import { processorMs } from '../../support/time/processor-time.js';
 
 describe('The words of a text', () => {
   test.each([

@@ -50,7 +50,7 @@ import { TypeormSubscriptionStore } from '../../../src/subscriptions/adapters/ty
 import { TypeormSubscriptionsApi } from '../../../src/subscriptions/adapters/typeorm/typeorm-subscriptions-api.js';
 import { MergeFeeds } from '../../../src/subscriptions/application/merge-feeds.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../support/database/database.js';
 
 export const NO_VALIDATORS = { etag: null, lastModified: null, bodyHash: null };
 

@@ -5,8 +5,8 @@ import { ReviewSubscribers } from '../../../src/feed/application/commands/review
 import { RenewHubSubscriptions } from '../../../src/feed/application/commands/renew-hub-subscriptions.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { WebSubHub, type HubSubscriber } from '../../support/websub-hub.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { WebSubHub, type HubSubscriber } from '../../support/servers/websub-hub.js';
 import { LoopbackWeb } from './loopback-web.js';
 
 const startNode = (config: Partial<Config> = {}, databaseUrl?: string): Promise<TestApp> =>

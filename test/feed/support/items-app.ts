@@ -1,6 +1,6 @@
 import { FeedModule } from '../../../src/feed/feed.module.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import { LoopbackWeb, type Entry } from './loopback-web.js';
 
 export interface Item {

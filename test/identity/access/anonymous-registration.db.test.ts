@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 
 const ROUTE = '/api/v1/auth/skill/anonymous';
 const WEEK_SECONDS = 7 * 24 * 3600;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Clock } from '../../../src/shared/kernel/clock.js';
-import { Cable } from '../../support/cable.js';
-import { emptyDatabase, type EmptyDatabase } from '../../support/database.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { Cable } from '../../support/servers/cable.js';
+import { emptyDatabase, type EmptyDatabase } from '../../support/database/database.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import * as kit from './oauth-kit.js';
-import { until } from '../../support/until.js';
+import { until } from '../../support/time/until.js';
 
 let database: EmptyDatabase;
 let cable: Cable;

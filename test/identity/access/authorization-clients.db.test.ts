@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { ExpiredRows } from '../../../src/identity/security/application/ports/expired-rows.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import * as kit from './oauth-kit.js';
 
 const DAY_MS = 86_400_000;

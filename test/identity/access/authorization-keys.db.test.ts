@@ -5,7 +5,7 @@ import { RotateKeys } from '../../../src/identity/access/application/commands/ro
 import { Clock } from '../../../src/shared/kernel/clock.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import * as kit from './oauth-kit.js';
 
 const MINUTE_MS = 60_000;

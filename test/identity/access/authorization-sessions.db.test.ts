@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { cookiesOf } from '../../../src/identity/access/adapters/oidc/provider-settings.js';
 import { EraseCaller } from '../../../src/identity/security/application/commands/erase-caller.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import * as kit from './oauth-kit.js';
 
 const SESSION = '__Secure-briefings.session_token';

@@ -8,8 +8,8 @@ import {
 } from '../../../src/identity/access/domain/authorization.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { UnitOfWork } from '../../../src/shared/kernel/unit-of-work.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { until } from '../../support/until.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { until } from '../../support/time/until.js';
 import * as kit from './oauth-kit.js';
 
 const VISIT = { address: '192.0.2.77' };

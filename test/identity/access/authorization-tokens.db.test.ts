@@ -4,7 +4,7 @@ import { AuthorizationServer } from '../../../src/identity/access/application/po
 import { TokenMint } from '../../../src/identity/security/application/ports/token-mint.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { UnitOfWork } from '../../../src/shared/kernel/unit-of-work.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import * as kit from './oauth-kit.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import { decide, mcpStatus, newClient, newPerson, REDIRECT, visit } from './oauth-kit.js';
 
 const HTTP = { [oauth.allowInsecureRequests]: true } as const;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { OwnerEncryption } from '../../../src/briefing/application/ports/owner-encryption.js';
 import { CompleteStrandedClaims } from '../../../src/identity/access/application/commands/complete-stranded-claims.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
-import { chainProblems } from '../../support/chain-problems.js';
+import { chainProblems } from '../../support/database/chain-problems.js';
 import { ClaimTestBed, OUTAGES } from './claims-kit.js';
 import {
   afterTheInterval,
@@ -15,7 +15,7 @@ import {
   type Anonymous,
   type Member,
 } from './pairing-kit.js';
-import { untilTrue } from '../../support/until.js';
+import { untilTrue } from '../../support/time/until.js';
 
 let testBed: ClaimTestBed;
 

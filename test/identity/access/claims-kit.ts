@@ -10,12 +10,12 @@ import type { RecordedEvent } from '../../../src/shared/storage/eventstore/event
 import { EventStreams } from '../../../src/shared/storage/eventstore/event-streams.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { argvOf } from '../../support/command-line.js';
-import { FeedServer, newsItems } from '../../support/feed-server.js';
-import { startTestApp, type Answered, type TestApp } from '../../support/http-app.js';
-import { follow } from '../../support/follow.js';
+import { argvOf } from '../../support/program/command-line.js';
+import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
+import { startTestApp, type Answered, type TestApp } from '../../support/http/http-app.js';
+import { follow } from '../../support/people/follow.js';
 import type { Anonymous, Member } from './pairing-kit.js';
-import { untilTrue } from '../../support/until.js';
+import { untilTrue } from '../../support/time/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 

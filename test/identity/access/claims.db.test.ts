@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import { OwnerEncryption } from '../../../src/briefing/application/ports/owner-encryption.js';
 import { FindPairing } from '../../../src/identity/access/application/commands/find-pairing.js';
 import { SubscriptionsApi } from '../../../src/subscriptions/api.js';
-import { chainProblems } from '../../support/chain-problems.js';
+import { chainProblems } from '../../support/database/chain-problems.js';
 import { ClaimTestBed, CREATE, SECRET, compositionBody } from './claims-kit.js';
 import { approve, ask, claim, newAnonymous, newMember, pair, type Anonymous, type Member } from './pairing-kit.js';
-import { untilTrue } from '../../support/until.js';
+import { untilTrue } from '../../support/time/until.js';
 
 let testBed: ClaimTestBed;
 

@@ -5,9 +5,9 @@ import { EraseCaller } from '../../../src/identity/security/application/commands
 import { ListAccess } from '../../../src/identity/access/application/queries/list-access.js';
 import { RevokeAccess } from '../../../src/identity/access/application/commands/revoke-access.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import { mcpStatus, newPerson, newTokens, refresh, type Answer, type Person } from './oauth-kit.js';
-import { untilTrue } from '../../support/until.js';
+import { untilTrue } from '../../support/time/until.js';
 
 const VISIT = { address: '192.0.2.1' };
 

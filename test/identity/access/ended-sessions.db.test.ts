@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import type { Seen } from '../../support/browser-client.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import type { Seen } from '../../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import * as kit from './oauth-kit.js';
 import * as pairings from './pairing-kit.js';
-import { untilTrue } from '../../support/until.js';
+import { untilTrue } from '../../support/time/until.js';
 
 let app: TestApp;
 beforeAll(async () => {

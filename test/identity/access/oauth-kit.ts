@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CreateMember } from '../../../src/identity/accounts/application/commands/create-member.js';
 import { SignIn } from '../../../src/identity/accounts/application/commands/sign-in.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
-import type { BrowserClient, Seen } from '../../support/browser-client.js';
-import type { TestApp } from '../../support/http-app.js';
+import type { BrowserClient, Seen } from '../../support/browser/browser-client.js';
+import type { TestApp } from '../../support/http/http-app.js';
 
 export const REDIRECT = 'http://127.0.0.1:6274/callback';
 const PASSWORD = 'correct horse battery';

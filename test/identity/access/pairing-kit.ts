@@ -9,7 +9,7 @@ import type { PairingPerson } from '../../../src/identity/access/domain/pairing.
 import { SignIn } from '../../../src/identity/accounts/application/commands/sign-in.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
-import type { Answered, TestApp } from '../../support/http-app.js';
+import type { Answered, TestApp } from '../../support/http/http-app.js';
 
 export const PAIR = '/api/v1/auth/skill/pair';
 export const TOKEN = '/api/v1/auth/skill/token';

@@ -7,7 +7,7 @@ import type { PairingPerson } from '../../../src/identity/access/domain/pairing.
 import { TooManyAttempts } from '../../../src/identity/domain/attempt-counter.js';
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import {
   afterTheInterval,
   approve,

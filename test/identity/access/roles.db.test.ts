@@ -5,8 +5,8 @@ import { IssueToken } from '../../../src/identity/access/application/commands/is
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
 import { TokenVerifier } from '../../../src/shared/delivery/http/authentication/token-verifier.js';
-import { argvOf } from '../../support/command-line.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { argvOf } from '../../support/program/command-line.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 
 let app: TestApp;
 let email: string;

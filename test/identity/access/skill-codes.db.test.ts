@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TokenVerifier } from '../../../src/shared/delivery/http/authentication/token-verifier.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import * as kit from './oauth-kit.js';
 import * as pairings from './pairing-kit.js';
 

@@ -10,9 +10,9 @@ import { TokenStore } from '../../../src/identity/access/application/ports/token
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
 import { TokenVerifier } from '../../../src/shared/delivery/http/authentication/token-verifier.js';
 import { UnitOfWork } from '../../../src/shared/kernel/unit-of-work.js';
-import { type Member, newMember, tokenOf } from '../../support/credentials.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { until } from '../../support/until.js';
+import { type Member, newMember, tokenOf } from '../../support/people/credentials.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { until } from '../../support/time/until.js';
 
 const PASSWORD = 'correct horse battery staple';
 const DAY_MS = 24 * 3600 * 1000;

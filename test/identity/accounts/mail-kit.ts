@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../../../src/config.js';
-import type { Arrived, MailServer } from '../../support/mail-server.js';
+import type { Arrived, MailServer } from '../../support/servers/mail-server.js';
 
 /** The settings of a node that sends its mails there. */
 export const mailTo = ({ url }: MailServer): Pick<Config, 'smtpServer'> => {

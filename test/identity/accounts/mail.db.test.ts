@@ -6,12 +6,12 @@ import { MakeResetLink } from '../../../src/identity/accounts/application/comman
 import { RequestPasswordReset } from '../../../src/identity/accounts/application/commands/request-password-reset.js';
 import { ResetPassword } from '../../../src/identity/accounts/application/commands/reset-password.js';
 import { MemberAddresses } from '../../../src/shared/outbound/mail/member-addresses.js';
-import type { BrowserClient, Seen } from '../../support/browser-client.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { MailServer } from '../../support/mail-server.js';
-import { browser as browserAt, newAddress, PASSWORD, People } from '../../support/people.js';
-import { findSecrets } from '../../support/secret-search.js';
-import { until, untilTrue } from '../../support/until.js';
+import type { BrowserClient, Seen } from '../../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { MailServer } from '../../support/servers/mail-server.js';
+import { browser as browserAt, newAddress, PASSWORD, People } from '../../support/people/people.js';
+import { findSecrets } from '../../support/database/secret-search.js';
+import { until, untilTrue } from '../../support/time/until.js';
 import { linkIn, mailTo } from './mail-kit.js';
 
 const NEXT = 'a brand new secret';

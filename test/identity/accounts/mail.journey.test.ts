@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { BrowserClient } from '../../support/browser-client.js';
-import { MailServer } from '../../support/mail-server.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../../support/program.js';
-import { untilTrue } from '../../support/until.js';
+import { BrowserClient } from '../../support/browser/browser-client.js';
+import { MailServer } from '../../support/servers/mail-server.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../../support/program/program.js';
+import { untilTrue } from '../../support/time/until.js';
 import { linkIn } from './mail-kit.js';
 
 const EMAIL = 'ada@example.org';

@@ -8,9 +8,9 @@ import { ResetPassword } from '../../../src/identity/accounts/application/comman
 import type { Browser, SignedIn } from '../../../src/identity/domain/browser.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
-import { argvOf } from '../../support/command-line.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { browser, PASSWORD, People } from '../../support/people.js';
+import { argvOf } from '../../support/program/command-line.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { browser, PASSWORD, People } from '../../support/people/people.js';
 
 const NEXT = 'a brand new secret';
 

@@ -8,8 +8,8 @@ import { MakeResetLink } from '../../../src/identity/accounts/application/comman
 import { SessionStore } from '../../../src/identity/accounts/application/ports/session-store.js';
 import { SignOut } from '../../../src/identity/accounts/application/commands/sign-out.js';
 import { SESSION_COOKIE } from '../../../src/shared/delivery/http/cookies.js';
-import { type Answered, startTestApp, type TestApp } from '../../support/http-app.js';
-import { browser, newAddress, PASSWORD, People } from '../../support/people.js';
+import { type Answered, startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { browser, newAddress, PASSWORD, People } from '../../support/people/people.js';
 
 const DAY_MS = 86_400_000;
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SetUp } from '../../../src/identity/accounts/application/commands/set-up.js';
 import { MemberRegistration } from '../../../src/identity/accounts/application/member-registration.js';
 import { SetupLink } from '../../../src/shared/delivery/cli/setup-link.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { browser as browserAt, PASSWORD, People } from '../../support/people.js';
-import { findSecrets } from '../../support/secret-search.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { browser as browserAt, PASSWORD, People } from '../../support/people/people.js';
+import { findSecrets } from '../../support/database/secret-search.js';
 
 let app: TestApp;
 let other: TestApp;

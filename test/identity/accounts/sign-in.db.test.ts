@@ -6,9 +6,9 @@ import { MemberStore } from '../../../src/identity/accounts/application/ports/me
 import { ResetPassword } from '../../../src/identity/accounts/application/commands/reset-password.js';
 import { MakeResetLink } from '../../../src/identity/accounts/application/commands/make-reset-link.js';
 import { UnitOfWork } from '../../../src/shared/kernel/unit-of-work.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { browser, newAddress, PASSWORD, People } from '../../support/people.js';
-import { untilTrue } from '../../support/until.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { browser, newAddress, PASSWORD, People } from '../../support/people/people.js';
+import { untilTrue } from '../../support/time/until.js';
 
 let [app, other]: TestApp[] = [];
 let people: People;

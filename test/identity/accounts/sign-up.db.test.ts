@@ -5,9 +5,9 @@ import { GetMember } from '../../../src/identity/accounts/application/queries/ge
 import { SignUp } from '../../../src/identity/accounts/application/commands/sign-up.js';
 import type { SignedIn } from '../../../src/identity/domain/browser.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
-import { argvOf } from '../../support/command-line.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { browser, newAddress, PASSWORD, People } from '../../support/people.js';
+import { argvOf } from '../../support/program/command-line.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { browser, newAddress, PASSWORD, People } from '../../support/people/people.js';
 
 let [open, invite, closed]: TestApp[] = [];
 let people: People;

@@ -7,11 +7,11 @@ import { HourlyCounts } from '../../../src/shared/delivery/http/metrics/hourly-c
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { ShowsModule } from '../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { DESKTOP, launchChromium, PHONE } from '../../briefing/adapters/web/chromium.js';
-import { faultsOf, paleTexts } from '../../briefing/adapters/web/page-audit.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { operator, somebody, type Somebody } from '../../support/operators.js';
-import { PASSWORD } from '../../support/people.js';
+import { DESKTOP, launchChromium, PHONE } from '../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../support/browser/page-audit.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { operator, somebody, type Somebody } from '../../support/people/operators.js';
+import { PASSWORD } from '../../support/people/people.js';
 import { inWindow } from '../adapters/web/window.js';
 
 let app: TestApp;

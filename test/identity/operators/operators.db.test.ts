@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { connect, mcpTokenOf, refusalOf } from '../../support/mcp.js';
-import { operator, somebody, type Somebody } from '../../support/operators.js';
-import { People } from '../../support/people.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { connect, mcpTokenOf, refusalOf } from '../../support/mcp/mcp-client.js';
+import { operator, somebody, type Somebody } from '../../support/people/operators.js';
+import { People } from '../../support/people/people.js';
 
 let app: TestApp;
 let people: People;

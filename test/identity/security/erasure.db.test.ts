@@ -18,12 +18,12 @@ import { brand } from '../../../src/shared/kernel/brand.js';
 import type { BriefingId, CallerId } from '../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { requestedData } from '../../briefing/domain/samples.js';
-import { chainProblems } from '../../support/chain-problems.js';
-import { argvOf } from '../../support/command-line.js';
-import { FeedServer, newsItems } from '../../support/feed-server.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { follow } from '../../support/follow.js';
-import { untilTrue } from '../../support/until.js';
+import { chainProblems } from '../../support/database/chain-problems.js';
+import { argvOf } from '../../support/program/command-line.js';
+import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { follow } from '../../support/people/follow.js';
+import { untilTrue } from '../../support/time/until.js';
 
 const SECRET = 'My knee, and the ferry to Norderney';
 const IN_PRODUCTION = ['composing', 'queued', 'rendering', 'assembling'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../../support/program.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../../support/program/program.js';
 
 let dataDir: string;
 

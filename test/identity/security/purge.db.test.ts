@@ -5,7 +5,7 @@ import { PurgeExpired } from '../../../src/identity/security/application/command
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 
 const DAY_MS = 24 * 3_600_000;
 

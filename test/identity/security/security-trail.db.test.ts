@@ -11,8 +11,8 @@ import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../src/shared/kernel/unit-of-work.js';
-import { argvOf } from '../../support/command-line.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { argvOf } from '../../support/program/command-line.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 
 const HOUR_MS = 3_600_000;
 

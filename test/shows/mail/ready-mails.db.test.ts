@@ -14,11 +14,11 @@ import { PurgeReadyMails } from '../../../src/shows/mail/application/commands/pu
 import { ShowsModule } from '../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { linkIn, mailTo } from '../../identity/accounts/mail-kit.js';
-import { FeedServer, newsItems } from '../../support/feed-server.js';
-import { follow } from '../../support/follow.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { type Arrived, MailServer } from '../../support/mail-server.js';
-import { until, untilTrue } from '../../support/until.js';
+import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
+import { follow } from '../../support/people/follow.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { type Arrived, MailServer } from '../../support/servers/mail-server.js';
+import { until, untilTrue } from '../../support/time/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule];
 const EMAIL = 'listener@example.org';

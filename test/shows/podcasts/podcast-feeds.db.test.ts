@@ -19,10 +19,10 @@ import { ShowsModule } from '../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { CHAPTERS_SCHEMA, TRANSCRIPT_SCHEMA } from '../../briefing/adapters/podcasting/published-schemas.js';
 import { captions } from '../../support/captions.js';
-import { FeedServer, newsItems } from '../../support/feed-server.js';
-import { follow } from '../../support/follow.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { until } from '../../support/until.js';
+import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
+import { follow } from '../../support/people/follow.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { until } from '../../support/time/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule];
 

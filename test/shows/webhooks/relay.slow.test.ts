@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { answers, WebhookReceiver } from '../../support/webhook-receiver.js';
+import { answers, WebhookReceiver } from '../../support/servers/webhook-receiver.js';
 
 const RELAY = join(import.meta.dirname, '../../../samples/webhook-relay/relay.mjs');
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;

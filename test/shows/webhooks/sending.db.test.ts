@@ -17,10 +17,10 @@ import { Notifications, type Notice } from '../../../src/shows/webhooks/webhooks
 import type { ShowSkipped } from '../../../src/shows/events.js';
 import { ShowsModule } from '../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { FeedServer } from '../../support/feed-server.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { until, untilTrue } from '../../support/until.js';
-import { answers, verifies, WebhookReceiver, type Received } from '../../support/webhook-receiver.js';
+import { FeedServer } from '../../support/servers/feed-server.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { until, untilTrue } from '../../support/time/until.js';
+import { answers, verifies, WebhookReceiver, type Received } from '../../support/servers/webhook-receiver.js';
 
 interface Webhook {
   readonly id: string;

@@ -4,9 +4,9 @@ import { FeedModule } from '../../../src/feed/feed.module.js';
 import { ShowsModule } from '../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import { connect, mcpToken } from '../../support/mcp.js';
-import { startTestApp, type Answered, type TestApp } from '../../support/http-app.js';
-import { answers, closes, verifies, WebhookReceiver } from '../../support/webhook-receiver.js';
+import { connect, mcpToken } from '../../support/mcp/mcp-client.js';
+import { startTestApp, type Answered, type TestApp } from '../../support/http/http-app.js';
+import { answers, closes, verifies, WebhookReceiver } from '../../support/servers/webhook-receiver.js';
 
 interface Webhook {
   readonly id: string;

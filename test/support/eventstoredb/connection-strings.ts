@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ServerCredentials } from '@grpc/grpc-js';
 import type { ServerUser } from './access-control.js';
 
-const FOLDER = join(import.meta.dirname, 'certificate');
+const FOLDER = join(import.meta.dirname, '../servers/certificate');
 
 /** Made for these tests by nobody whom a machine trusts: for localhost and 127.0.0.1, until 2120. */
 export const CERTIFICATE_FILE = join(FOLDER, 'self-made.pem');

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
-import { freePort } from '../free-port.js';
+import { freePort } from '../program/free-port.js';
 import { TYPESCRIPT_FLAGS } from '../runner/typescript-flags.mjs';
 import { urlOf } from './connection-strings.js';
 import type { ServerOptions } from './protocol-server.js';

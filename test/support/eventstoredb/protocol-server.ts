@@ -3,7 +3,7 @@ import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, type sendUnaryData } from '@grpc/grpc-js';
-import { freePort } from '../free-port.js';
+import { freePort } from '../program/free-port.js';
 import { AccessControl, type ServerUser } from './access-control.js';
 import { APPEND_LIMITS, Appends, type AppendLimits } from './appends.js';
 import { hostOf, serverCredentials, urlOf } from './connection-strings.js';

@@ -4,7 +4,7 @@ import { HttpLanguageModel } from '../../../../src/briefing/adapters/language-mo
 import { ModelPatience } from '../../../../src/briefing/adapters/language-model/model-service.js';
 import { ModelFailure, type ModelAnswer } from '../../../../src/briefing/application/ports/language-model.js';
 import type { Question } from '../../../../src/briefing/domain/rewriting/question.js';
-import { completion, ModelServer, sendJson, type Answering } from '../../../support/model-server.js';
+import { completion, ModelServer, sendJson, type Answering } from '../../../support/servers/model-server.js';
 
 const KEY = 'key-that-nobody-may-see-0123456789';
 const LINE = { place: 's1', host: 0, text: 'The harbour is open.', cites: ['e1'] };

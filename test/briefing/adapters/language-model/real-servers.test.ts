@@ -3,7 +3,13 @@ import { Logger } from '@nestjs/common';
 import { HttpLanguageModel } from '../../../../src/briefing/adapters/language-model/http-language-model.js';
 import { ModelPatience } from '../../../../src/briefing/adapters/language-model/model-service.js';
 import { ModelFailure, type ModelAnswer } from '../../../../src/briefing/application/ports/language-model.js';
-import { completion, ModelServer, sendJson, type Answering, type ModelRequest } from '../../../support/model-server.js';
+import {
+  completion,
+  ModelServer,
+  sendJson,
+  type Answering,
+  type ModelRequest,
+} from '../../../support/servers/model-server.js';
 
 // Each failure is a line of the log.
 Logger.overrideLogger(false);

@@ -5,10 +5,10 @@ import { HttpSettings } from '../../../../src/config/http-settings.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../../../support/feed-server.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { connect, mcpToken, mcpTokenOf, refusalOf, REVISIONS, textsOf } from '../../../support/mcp.js';
-import { until } from '../../../support/until.js';
+import { FeedServer, newsItems } from '../../../support/servers/feed-server.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { connect, mcpToken, mcpTokenOf, refusalOf, REVISIONS, textsOf } from '../../../support/mcp/mcp-client.js';
+import { until } from '../../../support/time/until.js';
 
 const REQUEST = {
   artifact_type: 'audio_brief',

@@ -10,9 +10,9 @@ import type { Caller } from '../../../../src/shared/kernel/caller.js';
 import { Clock } from '../../../../src/shared/kernel/clock.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../../../support/feed-server.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { connect, mcpToken } from '../../../support/mcp.js';
+import { FeedServer, newsItems } from '../../../support/servers/feed-server.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { connect, mcpToken } from '../../../support/mcp/mcp-client.js';
 
 const REQUEST = { artifact_type: 'audio_brief', user_request: 'What is new?' };
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 import { CreateBriefing1795219200000 } from '../../../../src/briefing/adapters/migrations/1795219200000-create-briefing.js';
-import { freshDatabase } from '../../../support/database.js';
+import { freshDatabase } from '../../../support/database/database.js';
 
 type States = Readonly<Record<string, { readonly status: string }>>;
 

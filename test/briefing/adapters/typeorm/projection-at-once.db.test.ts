@@ -5,7 +5,7 @@ import { TypeormBriefingChanges } from '../../../../src/briefing/adapters/typeor
 import { TypeormBriefingProjectionStore } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-projection-store.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { requestedData } from '../../domain/samples.js';
 
 let db: TestDatabase;

@@ -27,7 +27,7 @@ import { deterministicUuid } from '../../../../src/shared/storage/eventstore/det
 import { FactPublisher, type Fact } from '../../../../src/shared/kernel/facts.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { composed, failedAttempt, published, recorded, requestedData, started } from '../../domain/samples.js';
 
 class CountingQueue extends StepQueue {

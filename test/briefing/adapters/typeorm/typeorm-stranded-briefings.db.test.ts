@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TypeormStrandedBriefings } from '../../../../src/briefing/adapters/typeorm/typeorm-stranded-briefings.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { IN_PRODUCTION } from '../../../../src/briefing/domain/briefing.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 
 const FINISHED = ['ready', 'failed', 'composition_failed', 'erased'];
 const QUIET_SINCE = 1000;

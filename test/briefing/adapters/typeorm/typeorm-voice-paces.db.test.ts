@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TypeormVoicePaces } from '../../../../src/briefing/adapters/typeorm/typeorm-voice-paces.js';
 import type { SpeakingVoice } from '../../../../src/briefing/application/ports/speech/voice-paces.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 
 let db: TestDatabase;
 let paces: TypeormVoicePaces;

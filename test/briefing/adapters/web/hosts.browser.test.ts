@@ -4,8 +4,8 @@ import { HostsPage } from '../../../../src/briefing/adapters/web/hosts/hosts-pag
 import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { DESKTOP, PHONE } from './chromium.js';
-import { faultsOf, paleTexts } from './page-audit.js';
+import { DESKTOP, PHONE } from '../../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../../support/browser/page-audit.js';
 import { loaded, ViewerBrowser } from './viewer-browser.js';
 
 describe('the page of the hosts in Chromium', () => {

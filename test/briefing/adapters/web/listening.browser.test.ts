@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { untilTrue } from '../../../support/until.js';
-import { DESKTOP, PHONE } from './chromium.js';
-import { faultsOf } from './page-audit.js';
+import { untilTrue } from '../../../support/time/until.js';
+import { DESKTOP, PHONE } from '../../../support/browser/chromium.js';
+import { faultsOf } from '../../../support/browser/page-audit.js';
 import { programmeModel, readyModel } from './sample-models.js';
 import { loaded, noteSeek, sought, ViewerBrowser } from './viewer-browser.js';
 

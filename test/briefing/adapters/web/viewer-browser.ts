@@ -3,8 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { ViewerModel } from '../../../../src/briefing/adapters/web/viewer/viewer-model.js';
 import { ViewerPage } from '../../../../src/briefing/adapters/web/viewer/viewer-page.js';
 import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
-import { launchChromium, visit } from './chromium.js';
-import { PageServer, tone } from './page-server.js';
+import { launchChromium, visit } from '../../../support/browser/chromium.js';
+import { PageServer, tone } from '../../../support/browser/page-server.js';
 
 /** Pages of briefings on a server of their own, and a Chromium that looks at them. */
 export class ViewerBrowser {

@@ -6,8 +6,8 @@ import { formatEvent } from '../../../../src/shared/delivery/http/live/event-for
 import { ErrorPage } from '../../../../src/shared/delivery/web/shell/error-page.js';
 import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 import { StartPage } from '../../../../src/shared/delivery/web/start/start-page.js';
-import { DESKTOP, PHONE } from './chromium.js';
-import { faultsOf, paleTexts } from './page-audit.js';
+import { DESKTOP, PHONE } from '../../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../../support/browser/page-audit.js';
 import { failedModel, makingModel, programmeModel, programmeText, readyModel } from './sample-models.js';
 import { loaded, ViewerBrowser } from './viewer-browser.js';
 

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { EnqueueButton, QUEUE_ASSETS } from '../../../../src/briefing/adapters/web/player/enqueue-button.js';
 import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 import { Sheet } from '../../../../src/shared/delivery/web/shell/sheet.js';
-import { DESKTOP, PHONE } from './chromium.js';
-import { faultsOf } from './page-audit.js';
+import { DESKTOP, PHONE } from '../../../support/browser/chromium.js';
+import { faultsOf } from '../../../support/browser/page-audit.js';
 import { makingModel, readyModel } from './sample-models.js';
 import { loaded, ViewerBrowser } from './viewer-browser.js';
 

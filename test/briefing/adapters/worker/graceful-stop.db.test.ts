@@ -8,9 +8,9 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { emptyDatabase, type EmptyDatabase } from '../../../support/database.js';
-import { FeedServer, newsItems } from '../../../support/feed-server.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { emptyDatabase, type EmptyDatabase } from '../../../support/database/database.js';
+import { FeedServer, newsItems } from '../../../support/servers/feed-server.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 let database: EmptyDatabase;
 let dataDir: string;

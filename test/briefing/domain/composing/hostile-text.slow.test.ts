@@ -4,7 +4,7 @@ import { compose, NoMatchingItems } from '../../../../src/briefing/domain/compos
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { processorMs } from '../../../support/processor-time.js';
+import { processorMs } from '../../../support/time/processor-time.js';
 import { generatedMaterial } from './generated-material.js';
 import { newsIn, NOW } from './newsroom.js';
 import { asking, item } from './requests.js';

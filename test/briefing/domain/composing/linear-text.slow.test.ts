@@ -32,7 +32,7 @@ import { speaksOfDays, standsAlone } from '../../../../src/briefing/domain/compo
 import { weavesOf } from '../../../../src/briefing/domain/composing/text/weaving.js';
 import { terms, wholeWords } from '../../../../src/briefing/domain/composing/text/words.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
-import { processorMs } from '../../../support/processor-time.js';
+import { processorMs } from '../../../support/time/processor-time.js';
 import { item } from './requests.js';
 
 /** What makes patterns look again and again: a beginning, and what is repeated behind it. */

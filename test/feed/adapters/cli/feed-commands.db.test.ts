@@ -4,8 +4,8 @@ import { ProblemsFound } from '../../../../src/shared/delivery/cli/cli-command.j
 import { CliRegistry } from '../../../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { argvOf } from '../../../support/command-line.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { argvOf } from '../../../support/program/command-line.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 import { LoopbackWeb, rss } from '../../support/loopback-web.js';
 
 const TOKEN = 'a-token-of-this-test';

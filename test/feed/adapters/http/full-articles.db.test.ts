@@ -6,8 +6,8 @@ import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-index.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { until } from '../../../support/until.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { until } from '../../../support/time/until.js';
 import { LoopbackWeb } from '../../support/loopback-web.js';
 
 interface Listed {

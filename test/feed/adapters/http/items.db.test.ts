@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TestApp } from '../../../support/http-app.js';
+import type { TestApp } from '../../../support/http/http-app.js';
 import { NEWEST, openItemsApp, type Item, type ItemsApp, type Page } from '../../support/items-app.js';
 import type { LoopbackWeb } from '../../support/loopback-web.js';
 

@@ -4,8 +4,8 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { until } from '../../../support/until.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { until } from '../../../support/time/until.js';
 import { LoopbackWeb } from '../../support/loopback-web.js';
 
 interface Source {

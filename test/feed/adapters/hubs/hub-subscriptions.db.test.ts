@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { HubKit } from '../../support/hub-kit.js';
-import { WebSubHub } from '../../../support/websub-hub.js';
+import { WebSubHub } from '../../../support/servers/websub-hub.js';
 
 const DAY = 86_400_000;
 

@@ -4,7 +4,7 @@ import { TypeormFeedMoves } from '../../../../src/feed/adapters/typeorm/typeorm-
 import type { ItemStore } from '../../../../src/feed/application/ports/item-store.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import type { Repositories } from '../../../../src/shared/storage/database/repositories.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 
 describe('The moves of feeds', () => {
   let db: TestDatabase;

@@ -3,10 +3,10 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { IssueToken } from '../../../../src/identity/access/application/commands/issue-token.js';
 import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import type { BrowserClient, BrowserOptions } from '../../../support/browser-client.js';
-import { follow } from '../../../support/follow.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { People } from '../../../support/people.js';
+import type { BrowserClient, BrowserOptions } from '../../../support/browser/browser-client.js';
+import { follow } from '../../../support/people/follow.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { People } from '../../../support/people/people.js';
 import { LoopbackWeb } from '../../support/loopback-web.js';
 
 /** What is left of it when markup is taken away is markup. */

@@ -4,10 +4,10 @@ import { IssueToken } from '../../../../src/identity/access/application/commands
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import type { BrowserClient, BrowserOptions } from '../../../support/browser-client.js';
-import { follow } from '../../../support/follow.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { People } from '../../../support/people.js';
+import type { BrowserClient, BrowserOptions } from '../../../support/browser/browser-client.js';
+import { follow } from '../../../support/people/follow.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { People } from '../../../support/people/people.js';
 import { LoopbackWeb, type Entry } from '../../support/loopback-web.js';
 import { hostileEntry } from './hostile-item.js';
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { emptyDatabase, type EmptyDatabase } from '../../../support/database.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { until } from '../../../support/until.js';
+import { emptyDatabase, type EmptyDatabase } from '../../../support/database/database.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { until } from '../../../support/time/until.js';
 import { LoopbackWeb, rss } from '../../support/loopback-web.js';
 
 const LANES = 3;

@@ -23,9 +23,9 @@ import { SignUpPage } from '../../../../src/identity/accounts/adapters/web/sign-
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 import { StartPage } from '../../../../src/shared/delivery/web/start/start-page.js';
-import { DESKTOP, launchChromium, PHONE } from '../../../briefing/adapters/web/chromium.js';
-import { faultsOf, paleTexts } from '../../../briefing/adapters/web/page-audit.js';
-import { PageServer } from '../../../briefing/adapters/web/page-server.js';
+import { DESKTOP, launchChromium, PHONE } from '../../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../../support/browser/page-audit.js';
+import { PageServer } from '../../../support/browser/page-server.js';
 import { accountModel, confirmModel, consentModel, member } from './sample-people.js';
 import { inWindow } from './window.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { PATIENCE_MS } from '../../../briefing/adapters/web/chromium.js';
+import { PATIENCE_MS } from '../../../support/browser/chromium.js';
 
 /** Chromium logs this for every answer that is an error; here they are pages with something to read. */
 const REFUSED = /Failed to load resource: .*\b(403|404|409|422|429)\b/;

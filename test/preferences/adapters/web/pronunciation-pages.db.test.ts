@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { IssueToken } from '../../../../src/identity/access/application/commands/issue-token.js';
 import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
-import type { BrowserClient, BrowserOptions } from '../../../support/browser-client.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { People } from '../../../support/people.js';
+import type { BrowserClient, BrowserOptions } from '../../../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { People } from '../../../support/people/people.js';
 
 const PAGE = '/settings/pronunciations';
 

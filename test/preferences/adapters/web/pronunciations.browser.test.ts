@@ -4,12 +4,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PronunciationsPage } from '../../../../src/preferences/adapters/web/pronunciations-page.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
-import { DESKTOP, launchChromium, PHONE } from '../../../briefing/adapters/web/chromium.js';
-import { faultsOf, paleTexts } from '../../../briefing/adapters/web/page-audit.js';
-import { PageServer } from '../../../briefing/adapters/web/page-server.js';
+import { DESKTOP, launchChromium, PHONE } from '../../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../../support/browser/page-audit.js';
+import { PageServer } from '../../../support/browser/page-server.js';
 import { inWindow, tabTo } from '../../../identity/adapters/web/window.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { PASSWORD, People } from '../../../support/people.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { PASSWORD, People } from '../../../support/people/people.js';
 import { emptyModel, fullModel } from './sample-list.js';
 
 let app: TestApp;

@@ -7,11 +7,11 @@ import { Database } from '../../../../src/shared/storage/database/database.js';
 import { JobQueue } from '../../../../src/shared/storage/jobs/job-queue.js';
 import { ShowsModule } from '../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../../../support/feed-server.js';
-import { follow } from '../../../support/follow.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { operator, somebody, type Somebody } from '../../../support/operators.js';
-import { untilTrue } from '../../../support/until.js';
+import { FeedServer, newsItems } from '../../../support/servers/feed-server.js';
+import { follow } from '../../../support/people/follow.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { operator, somebody, type Somebody } from '../../../support/people/operators.js';
+import { untilTrue } from '../../../support/time/until.js';
 
 const PAGES = ['', '/members', '/invitations', '/feeds', '/jobs', '/security'].map((page) => `/admin${page}`);
 const QUEUE = 'test.breaks';

@@ -5,7 +5,7 @@ import { GuardEventStoreCommand } from '../../../../src/shared/delivery/cli/guar
 import type { Json } from '../../../../src/shared/kernel/json.js';
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { identityOf } from '../../../../src/shared/storage/eventstoredb/eventstoredb-identity.js';
-import { argvOf } from '../../../support/command-line.js';
+import { argvOf } from '../../../support/program/command-line.js';
 import { EventLog } from '../../../support/eventstoredb/event-log.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 

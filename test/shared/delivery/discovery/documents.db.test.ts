@@ -7,8 +7,8 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { SITE_MAP, SKILL_NAME } from '../../../../src/shared/delivery/discovery/site-map.js';
 import { PublicDocuments } from '../../../../src/shared/delivery/discovery/public-documents.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { connect, mcpToken, post } from '../../../support/mcp.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { connect, mcpToken, post } from '../../../support/mcp/mcp-client.js';
 
 const modules = [SubscriptionsModule, FeedModule, BriefingModule, AuditModule];
 

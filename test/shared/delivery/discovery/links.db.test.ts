@@ -5,7 +5,7 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PublicDocuments } from '../../../../src/shared/delivery/discovery/public-documents.js';
 import { SITE_MAP } from '../../../../src/shared/delivery/discovery/site-map.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 const modules = [SubscriptionsModule, FeedModule, BriefingModule, AuditModule];
 

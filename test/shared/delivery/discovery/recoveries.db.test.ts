@@ -6,7 +6,7 @@ import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { SITE_MAP } from '../../../../src/shared/delivery/discovery/site-map.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 const SOURCES = join(import.meta.dirname, '../../../../src');
 

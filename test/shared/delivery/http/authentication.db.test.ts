@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
-import { type Member, newMember, sessionOf, tokenOf } from '../../../support/credentials.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { type Member, newMember, sessionOf, tokenOf } from '../../../support/people/credentials.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 import { AuthenticatedRoutesModule } from './authenticated-routes.module.js';
 
 const SKILL = '/api/v1/test-routes/skill';

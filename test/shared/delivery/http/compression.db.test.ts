@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { asset } from '../../../../src/shared/delivery/web/serving/assets.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { untilTrue } from '../../../support/until.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { untilTrue } from '../../../support/time/until.js';
 import { SlowRequest, ThingsModule } from './things.module.js';
 
 const slowRequestOf = ({ app }: TestApp): SlowRequest => app.get(SlowRequest, { strict: false });

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../src/shared/kernel/unit-of-work.js';
 import { positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { ParkedHistories } from '../../../../src/shared/storage/projections/parked-histories.js';
 import { newEvent } from '../../storage/eventstore/store-under-test.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 import { sendRaw } from './raw-request.js';
 import { ThingsModule } from './things.module.js';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { processorMs } from '../../../support/processor-time.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { processorMs } from '../../../support/time/processor-time.js';
 import { sendRaw } from './raw-request.js';
 import { ThingsModule } from './things.module.js';
 

@@ -5,7 +5,7 @@ import { positionOf } from '../../../../src/shared/storage/eventstore/event-stor
 import { ParkedHistories } from '../../../../src/shared/storage/projections/parked-histories.js';
 import { ProjectionRegistry } from '../../../../src/shared/storage/projections/projection.js';
 import { newEvent } from '../../storage/eventstore/store-under-test.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 const TOKEN = 'a-token-of-this-test';
 

@@ -17,7 +17,7 @@ import { createApp } from '../../../../src/shared/delivery/http/bootstrap.js';
 import { PublishedContract } from '../../../../src/shared/delivery/http/openapi/published-contract.js';
 import { sectionsOf } from '../../../../src/shared/delivery/http/openapi/reference.js';
 import { compileSchema } from '../../../../src/shared/delivery/http/validation/schema-compiler.js';
-import { emptyDatabase, type EmptyDatabase } from '../../../support/database.js';
+import { emptyDatabase, type EmptyDatabase } from '../../../support/database/database.js';
 
 /** `Status codes by operation` of the specification. */
 const DECLARED: Readonly<Record<string, readonly string[]>> = {

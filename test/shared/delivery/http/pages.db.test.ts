@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FORM_COOKIE, SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
-import type { BrowserClient } from '../../../support/browser-client.js';
-import { type Member, newMember, sessionOf, signedIn } from '../../../support/credentials.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { stopClock } from '../../../support/stop-clock.js';
+import type { BrowserClient } from '../../../support/browser/browser-client.js';
+import { type Member, newMember, sessionOf, signedIn } from '../../../support/people/credentials.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { stopClock } from '../../../support/time/stop-clock.js';
 import { AuthenticatedRoutesModule } from './authenticated-routes.module.js';
 
 const FORM = '/pages/form';

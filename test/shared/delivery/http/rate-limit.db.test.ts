@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
-import { newMember, sessionOf, tokenOf } from '../../../support/credentials.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { stopClock } from '../../../support/stop-clock.js';
+import { newMember, sessionOf, tokenOf } from '../../../support/people/credentials.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { stopClock } from '../../../support/time/stop-clock.js';
 import { AuthenticatedRoutesModule } from './authenticated-routes.module.js';
 import { ThingsModule } from './things.module.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { RawRoutes } from '../../../../src/shared/delivery/http/raw-routes.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { stopClock } from '../../../support/stop-clock.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { stopClock } from '../../../support/time/stop-clock.js';
 import { AuthenticatedRoutesModule } from './authenticated-routes.module.js';
 
 let app: TestApp;

@@ -21,7 +21,7 @@ import {
 } from '../../../../src/shared/delivery/http/dto.js';
 import { compileDto } from '../../../../src/shared/delivery/http/validation/compiled-dto.js';
 import { schemasOf } from '../../../../src/shared/delivery/http/validation/dto-schema.js';
-import { processorMs } from '../../../support/processor-time.js';
+import { processorMs } from '../../../support/time/processor-time.js';
 
 @NoOtherFields()
 class WindowDto {

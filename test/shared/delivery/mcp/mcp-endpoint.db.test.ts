@@ -7,8 +7,8 @@ import type { JsonSchema } from '../../../../src/shared/delivery/http/dto.js';
 import { PublishedContract } from '../../../../src/shared/delivery/http/openapi/published-contract.js';
 import { ShowsModule } from '../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { connect, mcpToken, post, refusalOf, REVISIONS, textsOf } from '../../../support/mcp.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { connect, mcpToken, post, refusalOf, REVISIONS, textsOf } from '../../../support/mcp/mcp-client.js';
 
 let app: TestApp;
 let token: string;

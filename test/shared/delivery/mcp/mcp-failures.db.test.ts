@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { NoOtherFields, Text } from '../../../../src/shared/delivery/http/dto.js';
 import { McpRegistry } from '../../../../src/shared/delivery/mcp/mcp-registry.js';
 import { READS, tool } from '../../../../src/shared/delivery/mcp/mcp-tool.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { connect, mcpToken, refusalOf, REVISIONS, textsOf } from '../../../support/mcp.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { connect, mcpToken, refusalOf, REVISIONS, textsOf } from '../../../support/mcp/mcp-client.js';
 
 const SECRET = 'password=hunter2 at /srv/app/secret.ts:1';
 

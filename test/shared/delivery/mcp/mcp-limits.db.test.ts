@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { newMember, tokenOf } from '../../../support/credentials.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { connect, mcpToken, refusalOf } from '../../../support/mcp.js';
-import { stopClock } from '../../../support/stop-clock.js';
+import { newMember, tokenOf } from '../../../support/people/credentials.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { connect, mcpToken, refusalOf } from '../../../support/mcp/mcp-client.js';
+import { stopClock } from '../../../support/time/stop-clock.js';
 
 /** Refreshes of one caller in a minute: see refresh-subscription.dto.ts. */
 const REFRESHES = 30;

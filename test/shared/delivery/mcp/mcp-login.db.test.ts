@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CreateMember } from '../../../../src/identity/accounts/application/commands/create-member.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { type AgentMemory, logIn } from '../../../support/mcp-login.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { type AgentMemory, logIn } from '../../../support/mcp/mcp-login.js';
 
 const LOGIN = { email: 'owner@example.org', password: 'correct horse battery' };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { DESKTOP, launchChromium } from '../../../briefing/adapters/web/chromium.js';
-import { until } from '../../../support/until.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../../../support/program.js';
+import { DESKTOP, launchChromium } from '../../../support/browser/chromium.js';
+import { until } from '../../../support/time/until.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../../../support/program/program.js';
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 type World = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { SmtpServer } from '../../../../src/config/mail-settings.js';
 import { readConfig } from '../../../../src/config.js';
 import { MailDeferred, type MailMessage, MailRefused } from '../../../../src/shared/outbound/mail/mailer.js';
 import { SmtpMailer } from '../../../../src/shared/outbound/mail/smtp-mailer.js';
-import { freePort } from '../../../support/free-port.js';
+import { freePort } from '../../../support/program/free-port.js';
 import {
   type Arrived,
   CERTIFICATE,
@@ -11,8 +11,8 @@ import {
   MailServer,
   type MailServerOptions,
   type Trouble,
-} from '../../../support/mail-server.js';
-import { untilTrue } from '../../../support/until.js';
+} from '../../../support/servers/mail-server.js';
+import { untilTrue } from '../../../support/time/until.js';
 
 const BASE_URL = 'https://pod.example';
 /** Whoever has to wait for one of these waits in vain: long enough for a busy machine, short enough for a test. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ChildProgram } from '../../../../src/shared/outbound/processes/child-program.js';
 import { optionsToLoad } from '../../../../src/shared/outbound/processes/worker-entry.js';
-import { untilTrue } from '../../../support/until.js';
+import { untilTrue } from '../../../support/time/until.js';
 import type { EchoRequest } from './echo.worker.js';
 
 interface Said {

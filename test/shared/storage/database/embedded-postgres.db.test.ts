@@ -11,7 +11,7 @@ import { processesIn } from '../../../../src/shared/storage/database/postgres-cl
 import { PostgresFolder, REFUGE } from '../../../../src/shared/storage/database/postgres-folder.js';
 import { findRunningPostgres } from '../../../../src/shared/storage/database/running-postgres.js';
 import { TYPESCRIPT_FLAGS } from '../../../support/runner/typescript-flags.mjs';
-import { untilTrue } from '../../../support/until.js';
+import { untilTrue } from '../../../support/time/until.js';
 
 const asRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;

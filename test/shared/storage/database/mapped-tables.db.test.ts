@@ -4,7 +4,7 @@ import { AppModule } from '../../../../src/app.module.js';
 import { createDataSource } from '../../../../src/shared/storage/database/data-source.js';
 import { mapTable } from '../../../../src/shared/storage/database/mapped-table.js';
 import { PlatformModule } from '../../../../src/shared/platform.module.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 
 /**
  * What TypeORM's schema builder would do to the migrated schema, to have it as the tables are mapped. Compared are the

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource } from '../../../../src/shared/storage/database/data-source.js';
 import { runMigrations } from '../../../../src/shared/storage/database/migrations.js';
-import { emptyDatabase, type EmptyDatabase } from '../../../support/database.js';
+import { emptyDatabase, type EmptyDatabase } from '../../../support/database/database.js';
 
 class CreateLedger1760000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

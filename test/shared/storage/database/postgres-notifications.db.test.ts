@@ -3,8 +3,8 @@ import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WakeSignal } from '../../../../src/shared/storage/database/wake-signal.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { untilTrue } from '../../../support/until.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
+import { untilTrue } from '../../../support/time/until.js';
 
 // The outage is meant.
 Logger.overrideLogger(false);

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { processesIn } from '../../../../src/shared/storage/database/postgres-cluster.js';
 import { PostgresFolder } from '../../../../src/shared/storage/database/postgres-folder.js';
-import { emptyDatabase } from '../../../support/database.js';
-import { newDataDir, Program, removeDataDir, stopPrograms } from '../../../support/program.js';
+import { emptyDatabase } from '../../../support/database/database.js';
+import { newDataDir, Program, removeDataDir, stopPrograms } from '../../../support/program/program.js';
 
 describe('the program on one machine', () => {
   let dataDir: string;

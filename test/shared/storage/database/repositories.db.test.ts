@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { In, Not, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { DatabaseUnavailable } from '../../../../src/shared/storage/database/database-unavailable.js';
 import { hexDigest, mapTable } from '../../../../src/shared/storage/database/mapped-table.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 
 interface NoteRow {
   readonly id: number;

@@ -11,7 +11,7 @@ import { DatabaseUnreachable, openDatabase } from '../../../../src/shared/storag
 import { PostgresFolder, REFUGE } from '../../../../src/shared/storage/database/postgres-folder.js';
 import type { DatabaseAddress } from '../../../../src/shared/storage/database/running-postgres.js';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
-import { emptyDatabase } from '../../../support/database.js';
+import { emptyDatabase } from '../../../support/database/database.js';
 
 class CreateLedger1760000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -5,7 +5,7 @@ import { PlatformModule } from '../../../../src/shared/platform.module.js';
 import type { ContextSchema } from '../../../../src/shared/storage/database/context-schema.js';
 import { createDataSource } from '../../../../src/shared/storage/database/data-source.js';
 import { runMigrations } from '../../../../src/shared/storage/database/migrations.js';
-import { emptyDatabase, type EmptyDatabase } from '../../../support/database.js';
+import { emptyDatabase, type EmptyDatabase } from '../../../support/database/database.js';
 
 /** The last migration of a version that had no pages for signed in people. */
 const LAST_OF_BEFORE = 1_795_427_200_000;

@@ -7,7 +7,7 @@ import {
   type EventStore,
   type RecordedEvent,
 } from '../../../../src/shared/storage/eventstore/event-store.js';
-import { untilTrue } from '../../../support/until.js';
+import { untilTrue } from '../../../support/time/until.js';
 
 /** As a caller does who was told to come back later. */
 export async function untilItIsThere<T>(work: () => Promise<T>): Promise<T> {

@@ -20,8 +20,8 @@ import { Seals } from '../../../../src/shared/storage/proof/seals.js';
 import { VERIFY_PARAMETERS, verifyBundle } from '../../../../src/shared/delivery/cli/verify-histories.command.js';
 import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
 import type { MediaStore } from '../../../../src/shared/storage/media/media-store.js';
-import { argvOf } from '../../../support/command-line.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { argvOf } from '../../../support/program/command-line.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { newEvent } from './store-under-test.js';
 
 Logger.overrideLogger(false);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { START, type EventStore } from '../../../../src/shared/storage/eventstore/event-store.js';
 import type { Json } from '../../../../src/shared/kernel/json.js';
-import { untilTrue } from '../../../support/until.js';
+import { untilTrue } from '../../../support/time/until.js';
 import { Reader, untilItIsThere } from './background-reader.js';
 import { many, newEvent, newStream, type StoreUnderTest } from './store-under-test.js';
 

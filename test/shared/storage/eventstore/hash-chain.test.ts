@@ -7,7 +7,7 @@ import {
 } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { NO_STREAM, chained, headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { ChainVerifier } from '../../../../src/shared/storage/proof/verify-chain.js';
-import { chainProblems } from '../../../support/chain-problems.js';
+import { chainProblems } from '../../../support/database/chain-problems.js';
 
 const event = (n: number): NewEvent => ({
   id: randomUUID(),

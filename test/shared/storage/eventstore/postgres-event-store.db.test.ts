@@ -5,9 +5,9 @@ import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/even
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
-import { Cable } from '../../../support/cable.js';
-import { chainProblems } from '../../../support/chain-problems.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { Cable } from '../../../support/servers/cable.js';
+import { chainProblems } from '../../../support/database/chain-problems.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { crowdedEventStoreContract } from './crowded-event-store.contract.js';
 import { eventStoreContract } from './event-store.contract.js';
 import { newEvent, newStream, type StoreUnderTest } from './store-under-test.js';

@@ -9,7 +9,7 @@ import { findRunningPostgres } from '../../../../src/shared/storage/database/run
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
-import { Program, cli, newDataDir, removeDataDir, stopPrograms } from '../../../support/program.js';
+import { Program, cli, newDataDir, removeDataDir, stopPrograms } from '../../../support/program/program.js';
 import { newEvent, newStream } from './store-under-test.js';
 
 interface Failed extends Error {

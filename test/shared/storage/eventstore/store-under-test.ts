@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore, NewEvent, RecordedEvent } from '../../../../src/shared/storage/eventstore/event-store.js';
 import type { Json } from '../../../../src/shared/kernel/json.js';
-import type { Cable } from '../../../support/cable.js';
+import type { Cable } from '../../../support/servers/cable.js';
 
 export interface StoreUnderTest {
   readonly store: EventStore;

@@ -11,10 +11,10 @@ import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstor
 import { openEventStore } from '../../../../src/shared/storage/eventstoredb/open-event-store.js';
 import { readLog } from '../../../../src/shared/storage/eventstore/read-log.js';
 import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { EventLog } from '../../../support/eventstoredb/event-log.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
-import { untilTrue } from '../../../support/until.js';
+import { untilTrue } from '../../../support/time/until.js';
 import { newEvent } from '../eventstore/store-under-test.js';
 
 const USERS = [

@@ -6,8 +6,8 @@ import { identityOf } from '../../../../src/shared/storage/eventstoredb/eventsto
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
-import { Cable } from '../../../support/cable.js';
-import { chainProblems } from '../../../support/chain-problems.js';
+import { Cable } from '../../../support/servers/cable.js';
+import { chainProblems } from '../../../support/database/chain-problems.js';
 import { EventLog, type Outcome } from '../../../support/eventstoredb/event-log.js';
 import { EventStoreDbProcess } from '../../../support/eventstoredb/eventstoredb-process.js';
 import { ProtocolServer, type ServerOptions } from '../../../support/eventstoredb/protocol-server.js';

@@ -11,10 +11,10 @@ import {
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { readLog } from '../../../../src/shared/storage/eventstore/read-log.js';
 import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
-import { Cable } from '../../../support/cable.js';
+import { Cable } from '../../../support/servers/cable.js';
 import { EventLog, type Proposed } from '../../../support/eventstoredb/event-log.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
-import { until, untilTrue } from '../../../support/until.js';
+import { until, untilTrue } from '../../../support/time/until.js';
 import { Reader, untilItIsThere } from '../eventstore/background-reader.js';
 import { newEvent } from '../eventstore/store-under-test.js';
 

@@ -4,7 +4,7 @@ import { NO_STREAM, jsonEvent } from '@eventstore/db-client';
 import { openEventStoreDb } from '../../../../src/shared/storage/eventstoredb/eventstoredb-client.js';
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { identityOf, knownIdentityOf } from '../../../../src/shared/storage/eventstoredb/eventstoredb-identity.js';
-import { chainProblems } from '../../../support/chain-problems.js';
+import { chainProblems } from '../../../support/database/chain-problems.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 
 let server: ProtocolServer;

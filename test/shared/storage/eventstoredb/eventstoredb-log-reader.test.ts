@@ -10,7 +10,7 @@ import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-na
 import { EventStoreDbCalls } from '../../../../src/shared/storage/eventstoredb/eventstoredb-calls.js';
 import { EventStoreDbLogReader } from '../../../../src/shared/storage/eventstoredb/eventstoredb-log-reader.js';
 import { EventStoreDbPages } from '../../../../src/shared/storage/eventstoredb/eventstoredb-pages.js';
-import { untilTrue } from '../../../support/until.js';
+import { untilTrue } from '../../../support/time/until.js';
 
 // The outage is meant.
 Logger.overrideLogger(false);

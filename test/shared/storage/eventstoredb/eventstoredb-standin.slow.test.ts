@@ -4,7 +4,7 @@ import { END, NO_STREAM, START, jsonEvent, streamNameFilter, type EventStoreDBCl
 import { openEventStoreDb } from '../../../../src/shared/storage/eventstoredb/eventstoredb-client.js';
 import { EventStoreDbProcess } from '../../../support/eventstoredb/eventstoredb-process.js';
 import { ProtocolServer, type ServerOptions } from '../../../support/eventstoredb/protocol-server.js';
-import { untilTrue } from '../../../support/until.js';
+import { untilTrue } from '../../../support/time/until.js';
 import { answers } from './recordings/answers.js';
 import { recorded } from './recordings/recording.js';
 import { refusals } from './recordings/refusals.js';

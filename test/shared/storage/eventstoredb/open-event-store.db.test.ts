@@ -11,7 +11,7 @@ import { eventStoreInWords, openEventStore } from '../../../../src/shared/storag
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
 import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { newEvent, newStream } from '../eventstore/store-under-test.js';
 

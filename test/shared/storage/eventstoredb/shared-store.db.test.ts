@@ -19,9 +19,9 @@ import { Sealing } from '../../../../src/shared/storage/proof/sealing.js';
 import { Seals } from '../../../../src/shared/storage/proof/seals.js';
 import { verifyHistories, type Evidence } from '../../../../src/shared/storage/proof/verify-histories.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
-import { untilTrue } from '../../../support/until.js';
+import { untilTrue } from '../../../support/time/until.js';
 import { newEvent } from '../eventstore/store-under-test.js';
 
 const OURS = ['briefing-', 'audit-art_'];

@@ -9,8 +9,8 @@ import { JobFactListener, JobFactPublisher } from '../../../../src/shared/storag
 import { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
 import { PassingListeners, RegisteredListeners } from '../../../../src/shared/storage/jobs/registered-listeners.js';
 import type { Fact } from '../../../../src/shared/kernel/facts.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { untilTrue } from '../../../support/until.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
+import { untilTrue } from '../../../support/time/until.js';
 
 // One listener fails on purpose.
 Logger.overrideLogger(false);

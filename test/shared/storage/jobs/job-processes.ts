@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import type { Job } from '../../../../src/shared/storage/jobs/job-queue.js';
 import { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 
 interface Row {
   readonly state: string;

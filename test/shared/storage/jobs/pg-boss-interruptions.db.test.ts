@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HandedBack, type Job } from '../../../../src/shared/storage/jobs/job-queue.js';
 import type { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
-import type { TestDatabase } from '../../../support/database.js';
-import { untilTrue } from '../../../support/until.js';
+import type { TestDatabase } from '../../../support/database/database.js';
+import { untilTrue } from '../../../support/time/until.js';
 import { collector, JobProcesses, newQueue } from './job-processes.js';
 
 // Handlers fail here on purpose.

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '../../../../src/shared/storage/jobs/job-queue.js';
 import type { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
-import type { TestDatabase } from '../../../support/database.js';
-import { untilTrue } from '../../../support/until.js';
+import type { TestDatabase } from '../../../support/database/database.js';
+import { untilTrue } from '../../../support/time/until.js';
 import { collector, JobProcesses, newQueue } from './job-processes.js';
 
 // Handlers fail here on purpose.

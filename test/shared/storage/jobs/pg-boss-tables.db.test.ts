@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
 import { PG_BOSS_SQL } from '../../../../src/shared/storage/jobs/pg-boss-tables.sql.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 
 /** Looked at statement by statement in this version of pg-boss. */
 const KNOWN = {

@@ -7,7 +7,7 @@ import { ConfigError } from '../../../../src/config/environment.js';
 import { MediaUnavailable } from '../../../../src/shared/storage/media/media-store.js';
 import { S3MediaStore } from '../../../../src/shared/storage/media/s3-media-store.js';
 import { s3LocationOf } from '../../../../src/config/s3-location.js';
-import { answerXml, CREDENTIALS, ObjectStorage } from '../../../support/object-storage.js';
+import { answerXml, CREDENTIALS, ObjectStorage } from '../../../support/servers/object-storage.js';
 import { mediaStoreContract } from './media-store.contract.js';
 
 /** Long enough for a busy machine, where it must not run out. */

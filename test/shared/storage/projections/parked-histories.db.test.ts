@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DatabaseUnavailable } from '../../../../src/shared/storage/database/database-unavailable.js';
 import { EventStoreUnavailable, positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
-import { until } from '../../../support/until.js';
+import { until } from '../../../support/time/until.js';
 import { newEvent } from '../eventstore/store-under-test.js';
 import { AFTER, BEFORE, ParkingNodes, forge, spoil } from './parking-nodes.js';
 import { newStreams, write } from './projection-nodes.js';

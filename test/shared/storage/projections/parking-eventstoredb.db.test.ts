@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient, binaryEvent } from '@eventstore/db-client';
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
-import { until } from '../../../support/until.js';
+import { until } from '../../../support/time/until.js';
 import { AFTER, BEFORE, ParkingNodes, forge, spoil } from './parking-nodes.js';
 import { newStreams, write, type Node } from './projection-nodes.js';
 

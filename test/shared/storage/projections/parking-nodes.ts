@@ -2,8 +2,8 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { until } from '../../../support/until.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
+import { until } from '../../../support/time/until.js';
 import { newEvent } from '../eventstore/store-under-test.js';
 import { createView, idOf, startNode, write, type Node, type NodeOptions } from './projection-nodes.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { EventStoreUnavailable } from '../../../../src/shared/storage/eventstore/event-store.js';
-import { untilTrue } from '../../../support/until.js';
+import { untilTrue } from '../../../support/time/until.js';
 import { AFTER, ParkingNodes, forge, spoil } from './parking-nodes.js';
 import { idOf, newStreams, write, type Node } from './projection-nodes.js';
 

@@ -5,9 +5,9 @@ import { RebuildProjectionsCommand } from '../../../../src/shared/delivery/cli/r
 import { ParkedProjectionsCommand } from '../../../../src/shared/delivery/cli/parked-projections.command.js';
 import { RetryProjectionsCommand } from '../../../../src/shared/delivery/cli/retry-projections.command.js';
 import { VerifyProjectionsCommand } from '../../../../src/shared/delivery/cli/verify-projections.command.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { newEvent } from '../eventstore/store-under-test.js';
-import { until } from '../../../support/until.js';
+import { until } from '../../../support/time/until.js';
 import { createView, idOf, newStreams, startNode, write, type Node } from './projection-nodes.js';
 
 let db: TestDatabase;

@@ -19,7 +19,7 @@ import { Projector } from '../../../../src/shared/storage/projections/projector.
 import { StreamProjector } from '../../../../src/shared/storage/projections/stream-projector.js';
 import type { Clock } from '../../../../src/shared/kernel/clock.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
-import type { TestDatabase } from '../../../support/database.js';
+import type { TestDatabase } from '../../../support/database/database.js';
 import { newEvent, newStream } from '../eventstore/store-under-test.js';
 
 export async function createView(db: TestDatabase): Promise<void> {

@@ -3,8 +3,8 @@ import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { until } from '../../../support/until.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
+import { until } from '../../../support/time/until.js';
 import { newEvent } from '../eventstore/store-under-test.js';
 import { createView, idOf, newStreams, startNode, write, type Node } from './projection-nodes.js';
 

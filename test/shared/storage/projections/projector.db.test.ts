@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { newEvent, newStream } from '../eventstore/store-under-test.js';
 import { createView, idOf, newStreams, startNode, write, type Node } from './projection-nodes.js';
 

@@ -22,8 +22,8 @@ import { withRetention } from '../../../../src/shared/storage/proof/live-retenti
 import type { Seal } from '../../../../src/shared/storage/proof/seal.js';
 import { Sealing } from '../../../../src/shared/storage/proof/sealing.js';
 import { Seals } from '../../../../src/shared/storage/proof/seals.js';
-import { argvOf } from '../../../support/command-line.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { argvOf } from '../../../support/program/command-line.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { newEvent } from '../eventstore/store-under-test.js';
 

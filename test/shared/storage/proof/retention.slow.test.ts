@@ -17,7 +17,7 @@ import type { Seal } from '../../../../src/shared/storage/proof/seal.js';
 import { verifyHistories } from '../../../../src/shared/storage/proof/verify-histories.js';
 import { EventLog } from '../../../support/eventstoredb/event-log.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
-import { until } from '../../../support/until.js';
+import { until } from '../../../support/time/until.js';
 import { newEvent } from '../eventstore/store-under-test.js';
 
 Logger.overrideLogger(false);

@@ -15,7 +15,7 @@ import { SealKey } from '../../../../src/shared/storage/proof/seal-key.js';
 import { Sealing } from '../../../../src/shared/storage/proof/sealing.js';
 import { Seals } from '../../../../src/shared/storage/proof/seals.js';
 import { verifySeals } from '../../../../src/shared/storage/proof/verify-seals.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 import { newEvent, newStream } from '../eventstore/store-under-test.js';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -18,8 +18,12 @@ import { SealKey } from '../../../../src/shared/storage/proof/seal-key.js';
 import { digestOf, publicKeysIn, type PublicKeys, type Seal } from '../../../../src/shared/storage/proof/seal.js';
 import { SealedSpan } from '../../../../src/shared/storage/proof/sealed-span.js';
 import { reconcileSeals, verifySeals } from '../../../../src/shared/storage/proof/verify-seals.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { rewrittenEventStoreDb, rewrittenPostgres, type RewrittenStore } from '../../../support/rewritten-store.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
+import {
+  rewrittenEventStoreDb,
+  rewrittenPostgres,
+  type RewrittenStore,
+} from '../../../support/database/rewritten-store.js';
 
 // A server that is started again was away: that is meant.
 Logger.overrideLogger(false);

@@ -9,7 +9,7 @@ import { StorageSettings } from '../../../../src/config/storage-settings.js';
 import { operatorWords } from '../../../../src/operator-words.js';
 import { Repositories } from '../../../../src/shared/storage/database/repositories.js';
 import { SecretKeys } from '../../../../src/shared/storage/secrets/secret-keys.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 let app: TestApp;
 let folder: string;

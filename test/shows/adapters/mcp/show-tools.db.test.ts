@@ -4,9 +4,9 @@ import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { ShowsModule } from '../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, newsItems } from '../../../support/feed-server.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { connect, mcpToken } from '../../../support/mcp.js';
+import { FeedServer, newsItems } from '../../../support/servers/feed-server.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { connect, mcpToken } from '../../../support/mcp/mcp-client.js';
 
 const SCHEDULE = { days: ['sun', 'mon'], ready_at: '07:00', timezone: 'Europe/Berlin' };
 

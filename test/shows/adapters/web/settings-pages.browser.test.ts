@@ -5,12 +5,12 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import { ShowsModule } from '../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { DESKTOP, launchChromium, PHONE } from '../../../briefing/adapters/web/chromium.js';
-import { faultsOf, paleTexts } from '../../../briefing/adapters/web/page-audit.js';
+import { DESKTOP, launchChromium, PHONE } from '../../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../../support/browser/page-audit.js';
 import { inWindow } from '../../../identity/adapters/web/window.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { PASSWORD, People } from '../../../support/people.js';
-import { WebhookReceiver } from '../../../support/webhook-receiver.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { PASSWORD, People } from '../../../support/people/people.js';
+import { WebhookReceiver } from '../../../support/servers/webhook-receiver.js';
 
 let app: TestApp;
 let browser: Browser;

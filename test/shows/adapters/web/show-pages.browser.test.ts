@@ -6,9 +6,9 @@ import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language
 import { ShowFormPage } from '../../../../src/shows/adapters/web/show-form-page.js';
 import { ShowPage } from '../../../../src/shows/adapters/web/show-page.js';
 import { ShowsPage } from '../../../../src/shows/adapters/web/shows-page.js';
-import { DESKTOP, launchChromium, PHONE } from '../../../briefing/adapters/web/chromium.js';
-import { faultsOf, paleTexts } from '../../../briefing/adapters/web/page-audit.js';
-import { PageServer } from '../../../briefing/adapters/web/page-server.js';
+import { DESKTOP, launchChromium, PHONE } from '../../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../../support/browser/page-audit.js';
+import { PageServer } from '../../../support/browser/page-server.js';
 import { inWindow } from '../../../identity/adapters/web/window.js';
 import { formModel, listModel, showModel } from './sample-shows.js';
 

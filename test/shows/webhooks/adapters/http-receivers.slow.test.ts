@@ -9,7 +9,7 @@ import { HttpReceivers } from '../../../../src/shows/webhooks/adapters/deliverin
 import { ReceiverAddresses } from '../../../../src/shows/webhooks/adapters/delivering/receiver-addresses.js';
 import { ReceiverRefused } from '../../../../src/shows/webhooks/application/ports/receivers.js';
 import type { Outcome } from '../../../../src/shows/webhooks/domain/delivery.js';
-import { answers, closes, hangs, verifies, WebhookReceiver } from '../../../support/webhook-receiver.js';
+import { answers, closes, hangs, verifies, WebhookReceiver } from '../../../support/servers/webhook-receiver.js';
 
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const NEVER = new AbortController().signal;

@@ -7,8 +7,8 @@ import { ProblemsFound, UsageError } from '../../../../src/shared/delivery/cli/c
 import { CliRegistry } from '../../../../src/shared/delivery/cli/cli-registry.js';
 import { DomainError } from '../../../../src/shared/kernel/domain-error.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { argvOf } from '../../../support/command-line.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { argvOf } from '../../../support/program/command-line.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 let app: TestApp;
 let folder: string;

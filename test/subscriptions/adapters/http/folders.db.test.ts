@@ -8,7 +8,7 @@ import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-i
 import { MOST_FOLDERS } from '../../../../src/subscriptions/domain/folder.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 interface Folder {
   readonly id: string;

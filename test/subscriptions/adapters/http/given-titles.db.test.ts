@@ -5,8 +5,8 @@ import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { until } from '../../../support/until.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { until } from '../../../support/time/until.js';
 
 interface Source {
   readonly id: string;

@@ -6,7 +6,7 @@ import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb, rss, type Entry } from '../../../feed/support/loopback-web.js';
 import { pollWhatIsDue } from '../../../feed/support/polling.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 
 interface Refreshed {
   readonly refreshed: boolean;

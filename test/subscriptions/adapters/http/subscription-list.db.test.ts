@@ -6,8 +6,8 @@ import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-i
 import { MOST_SUBSCRIPTIONS } from '../../../../src/subscriptions/domain/subscription.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { until } from '../../../support/until.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { until } from '../../../support/time/until.js';
 
 interface Report {
   readonly subscribed: number;

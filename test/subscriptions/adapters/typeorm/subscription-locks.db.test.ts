@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { lockSubscriptionsOf } from '../../../../src/subscriptions/adapters/typeorm/subscription-row.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { until } from '../../../support/until.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
+import { until } from '../../../support/time/until.js';
 
 const [first, second] = [brand<CallerId>('usr_1'), brand<CallerId>('usr_2')];
 

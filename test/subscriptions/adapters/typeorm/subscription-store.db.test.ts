@@ -11,8 +11,8 @@ import type { KnownFeed } from '../../../../src/subscriptions/domain/known-feed.
 import { chooseArticles, subscribe } from '../../../../src/subscriptions/domain/subscription.js';
 import { takeover } from '../../../../src/subscriptions/domain/takeover.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { until } from '../../../support/until.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
+import { until } from '../../../support/time/until.js';
 
 const owner = brand<CallerId>('usr_1');
 const id = brand<SubscriptionId>('src_01k00000000000000000000000');

@@ -6,9 +6,9 @@ import { RateLimiter } from '../../../../src/shared/delivery/http/rate-limit/rat
 import type { Caller } from '../../../../src/shared/kernel/caller.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
-import type { BrowserClient, BrowserOptions } from '../../../support/browser-client.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { People } from '../../../support/people.js';
+import type { BrowserClient, BrowserOptions } from '../../../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { People } from '../../../support/people/people.js';
 
 /** What is left of it when markup is taken away is markup. */
 const HOSTILE = '&lt;img src=x onerror=alert(1)&gt;\u202e "evil"';

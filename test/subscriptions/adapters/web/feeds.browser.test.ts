@@ -5,12 +5,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { launchChromium, PHONE } from '../../../briefing/adapters/web/chromium.js';
-import { faultsOf, paleTexts } from '../../../briefing/adapters/web/page-audit.js';
+import { launchChromium, PHONE } from '../../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../../support/browser/page-audit.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
 import { inWindow } from '../../../identity/adapters/web/window.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { PASSWORD, People } from '../../../support/people.js';
+import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import { PASSWORD, People } from '../../../support/people/people.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What is left of it when markup is taken away is markup, and one long word. */

@@ -1,7 +1,7 @@
 import { Espeak } from '../../../../../src/briefing/adapters/speech/espeak/espeak.js';
 import { voiceFor } from '../../../../../src/briefing/adapters/speech/espeak/voices.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
-import type { SpeechRequest } from '../../../../support/speech-server.js';
+import type { SpeechRequest } from '../../../../support/servers/speech-server.js';
 
 /** Of Kokoro and of OpenAI. */
 const LOW_VOICES = /^(?:[a-z]m_|onyx)/;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
-import { sendAnswer, sendDetail, type Speaking } from '../../../../support/speech-server.js';
+import { sendAnswer, sendDetail, type Speaking } from '../../../../support/servers/speech-server.js';
 import { ServerAndEngine, TURN } from './server-and-engine.js';
 import { chunk, formatChunk, soundBytes, waveFile } from './wave-writer.js';
 

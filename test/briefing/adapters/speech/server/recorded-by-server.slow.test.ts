@@ -8,7 +8,7 @@ import type { ChildRecordingStudio } from '../../../../../src/briefing/adapters/
 import type { Recording } from '../../../../../src/briefing/application/ports/speech/recording-studio.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
-import { sendAnswer, type Speaking } from '../../../../support/speech-server.js';
+import { sendAnswer, type Speaking } from '../../../../support/servers/speech-server.js';
 import { NEWS } from '../news.js';
 import { studioWith } from '../studio/studio-with.js';
 import { EspeakVoices } from './espeak-voices.js';

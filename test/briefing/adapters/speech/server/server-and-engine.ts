@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
-import { SpeechServerDouble, type Speaking } from '../../../../support/speech-server.js';
+import { SpeechServerDouble, type Speaking } from '../../../../support/servers/speech-server.js';
 
 export const KEY = 'key-that-nobody-may-see-0123456789';
 export const WORDS = 'The harbour is open to all ships again.';

@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from '../../../../../src/briefing/adapters/speech/espeak/
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
 import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
-import { sendAnswer, sendDetail, type Speaking } from '../../../../support/speech-server.js';
+import { sendAnswer, sendDetail, type Speaking } from '../../../../support/servers/speech-server.js';
 import { SENTENCES, speechEngineContract, type OpenedEngine } from '../speech-engine.contract.js';
 import { EspeakVoices } from './espeak-voices.js';
 import { KEY, ServerAndEngine } from './server-and-engine.js';

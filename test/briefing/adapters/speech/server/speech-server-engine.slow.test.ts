@@ -5,8 +5,8 @@ import { SpeechPatience } from '../../../../../src/briefing/adapters/speech/serv
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
 import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
-import { sendAnswer, sendDetail, type Speaking } from '../../../../support/speech-server.js';
-import { untilTrue } from '../../../../support/until.js';
+import { sendAnswer, sendDetail, type Speaking } from '../../../../support/servers/speech-server.js';
+import { untilTrue } from '../../../../support/time/until.js';
 import { Hasty, KEY, Patient, ServerAndEngine, TURN } from './server-and-engine.js';
 import { waveFile } from './wave-writer.js';
 

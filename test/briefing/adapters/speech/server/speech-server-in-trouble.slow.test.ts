@@ -3,7 +3,12 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { SpeechPatience } from '../../../../../src/briefing/adapters/speech/server/speech-service.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
-import { sendAnswer, sendDetail, SpeechServerDouble, type Speaking } from '../../../../support/speech-server.js';
+import {
+  sendAnswer,
+  sendDetail,
+  SpeechServerDouble,
+  type Speaking,
+} from '../../../../support/servers/speech-server.js';
 import { Hasty, KEY, Patient, ServerAndEngine, TURN } from './server-and-engine.js';
 import { waveFile } from './wave-writer.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
-import { sendAnswer, sendDetail, type Speaking } from '../../../../support/speech-server.js';
-import { untilTrue } from '../../../../support/until.js';
+import { sendAnswer, sendDetail, type Speaking } from '../../../../support/servers/speech-server.js';
+import { untilTrue } from '../../../../support/time/until.js';
 import { KEY, ServerAndEngine, WORDS } from './server-and-engine.js';
 import { waveFile } from './wave-writer.js';
 

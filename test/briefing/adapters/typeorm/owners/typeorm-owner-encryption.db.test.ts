@@ -8,7 +8,7 @@ import { TypeormOwnerEncryption } from '../../../../../src/briefing/adapters/typ
 import { OwnerErased } from '../../../../../src/briefing/domain/briefing-request.js';
 import { brand } from '../../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../../src/shared/kernel/identifiers.js';
-import { freshDatabase, type TestDatabase } from '../../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../../support/database/database.js';
 
 const ANNE = brand<CallerId>('usr_anne');
 const BERT = brand<CallerId>('usr_bert');

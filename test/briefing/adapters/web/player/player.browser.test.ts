@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ViewerModel } from '../../../../../src/briefing/adapters/web/viewer/viewer-model.js';
-import { DESKTOP, PHONE } from '../chromium.js';
+import { DESKTOP, PHONE } from '../../../../support/browser/chromium.js';
 import { programmeModel, readyModel } from '../sample-models.js';
-import { untilTrue } from '../../../../support/until.js';
+import { untilTrue } from '../../../../support/time/until.js';
 import { loaded, noteSeek, sought, ViewerBrowser } from '../viewer-browser.js';
 
 const viewer = readyModel().viewerUrl;

@@ -8,8 +8,8 @@ import { eventStoreSchema } from '../../../../../src/shared/storage/eventstore/e
 import { EventStreams } from '../../../../../src/shared/storage/eventstore/event-streams.js';
 import { EventStoreDbEventStore } from '../../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../../../../src/shared/storage/eventstore/postgres-event-store.js';
-import { chainProblems } from '../../../../support/chain-problems.js';
-import { freshDatabase } from '../../../../support/database.js';
+import { chainProblems } from '../../../../support/database/chain-problems.js';
+import { freshDatabase } from '../../../../support/database/database.js';
 import { ProtocolServer } from '../../../../support/eventstoredb/protocol-server.js';
 
 interface Opened {

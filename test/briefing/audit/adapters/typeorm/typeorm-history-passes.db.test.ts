@@ -6,7 +6,7 @@ import { TypeormHistoryPasses } from '../../../../../src/briefing/audit/adapters
 import { brand } from '../../../../../src/shared/kernel/brand.js';
 import { Clock } from '../../../../../src/shared/kernel/clock.js';
 import type { CallerId } from '../../../../../src/shared/kernel/identifiers.js';
-import { freshDatabase, type TestDatabase } from '../../../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../../../support/database/database.js';
 
 class Watch extends Clock {
   time = Date.UTC(2026, 10, 21);

@@ -7,11 +7,11 @@ import type { Browser, Page } from 'playwright-core';
 import { LockedPage, UnlockPage } from '../../../../../src/briefing/audit/adapters/web/history-access-pages.js';
 import { HistoryPage } from '../../../../../src/briefing/audit/adapters/web/history-page.js';
 import { renderPage } from '../../../../../src/shared/delivery/web/serving/render.js';
-import type { TestApp } from '../../../../support/http-app.js';
+import type { TestApp } from '../../../../support/http/http-app.js';
 import { memberOf, recordedBriefing, startAppOfHistories, type RecordedBriefing } from '../../recorded-briefing.js';
-import { DESKTOP, launchChromium, PHONE, visit } from '../../../adapters/web/chromium.js';
-import { faultsOf, paleTexts } from '../../../adapters/web/page-audit.js';
-import { PageServer } from '../../../adapters/web/page-server.js';
+import { DESKTOP, launchChromium, PHONE, visit } from '../../../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../../../support/browser/page-audit.js';
+import { PageServer } from '../../../../support/browser/page-server.js';
 import { archived, frameIn, historyIn, historyModel, lifeIn } from './sample-histories.js';
 
 const SCRIPT = '<script>document.title = "hacked"</script><img src=x onerror="document.title=\'hacked\'">';

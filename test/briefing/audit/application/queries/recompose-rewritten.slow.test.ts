@@ -4,7 +4,7 @@ import { isIdentical } from '../../../../../src/briefing/audit/adapters/cli/reco
 import type { Script } from '../../../../../src/briefing/domain/script.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
-import { completes, faithful, ModelServer } from '../../../../support/model-server.js';
+import { completes, faithful, ModelServer } from '../../../../support/servers/model-server.js';
 import { of } from '../../../application/composing-in-memory.js';
 import { newsIn, NOW } from '../../../domain/composing/newsroom.js';
 import { requestedData } from '../../../domain/samples.js';

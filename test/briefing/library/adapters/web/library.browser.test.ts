@@ -7,12 +7,12 @@ import { IssueToken } from '../../../../../src/identity/access/application/comma
 import { PreferencesModule } from '../../../../../src/preferences/preferences.module.js';
 import { SubscriptionsModule } from '../../../../../src/subscriptions/subscriptions.module.js';
 import { inWindow } from '../../../../identity/adapters/web/window.js';
-import { FeedServer, newsItems } from '../../../../support/feed-server.js';
-import { follow } from '../../../../support/follow.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
-import { PASSWORD, People } from '../../../../support/people.js';
-import { DESKTOP, launchChromium, PHONE } from '../../../adapters/web/chromium.js';
-import { faultsOf, paleTexts } from '../../../adapters/web/page-audit.js';
+import { FeedServer, newsItems } from '../../../../support/servers/feed-server.js';
+import { follow } from '../../../../support/people/follow.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { PASSWORD, People } from '../../../../support/people/people.js';
+import { DESKTOP, launchChromium, PHONE } from '../../../../support/browser/chromium.js';
+import { faultsOf, paleTexts } from '../../../../support/browser/page-audit.js';
 
 const WISH = 'What is new in the harbour?';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SESSION_COOKIE } from '../../../../../src/shared/delivery/http/cookies.js';
-import type { BrowserClient, Seen } from '../../../../support/browser-client.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
-import { PASSWORD, People } from '../../../../support/people.js';
+import type { BrowserClient, Seen } from '../../../../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { PASSWORD, People } from '../../../../support/people/people.js';
 import {
   authorizePath,
   challengeOf,

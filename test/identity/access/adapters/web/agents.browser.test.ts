@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, launchChromium, PHONE } from '../../../../briefing/adapters/web/chromium.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
-import { PASSWORD, People } from '../../../../support/people.js';
+import { DESKTOP, launchChromium, PHONE } from '../../../../support/browser/chromium.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { PASSWORD, People } from '../../../../support/people/people.js';
 import { authorizePath, challengeOf, newClient, newVerifier } from '../../oauth-kit.js';
 import { inWindow, tabTo, typeForm } from '../../../adapters/web/window.js';
 

@@ -7,11 +7,11 @@ import { MemberAddresses } from '../../../../../src/shared/outbound/mail/member-
 import { Passwords } from '../../../../../src/identity/accounts/application/passwords.js';
 import { ShowsModule } from '../../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../../src/subscriptions/subscriptions.module.js';
-import type { BrowserClient } from '../../../../support/browser-client.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
-import { MailServer } from '../../../../support/mail-server.js';
-import { PASSWORD, People } from '../../../../support/people.js';
-import { untilTrue } from '../../../../support/until.js';
+import type { BrowserClient } from '../../../../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { MailServer } from '../../../../support/servers/mail-server.js';
+import { PASSWORD, People } from '../../../../support/people/people.js';
+import { untilTrue } from '../../../../support/time/until.js';
 import { mailTo } from '../../mail-kit.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule];

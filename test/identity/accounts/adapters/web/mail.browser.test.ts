@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, launchChromium, PHONE } from '../../../../briefing/adapters/web/chromium.js';
+import { DESKTOP, launchChromium, PHONE } from '../../../../support/browser/chromium.js';
 import { inWindow } from '../../../adapters/web/window.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
-import { MailServer } from '../../../../support/mail-server.js';
-import { PASSWORD, People } from '../../../../support/people.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { MailServer } from '../../../../support/servers/mail-server.js';
+import { PASSWORD, People } from '../../../../support/people/people.js';
 import { linkIn, mailTo } from '../../mail-kit.js';
 
 let app: TestApp;

@@ -3,9 +3,9 @@ import { InviteMember } from '../../../../../src/identity/accounts/application/c
 import { IssueToken } from '../../../../../src/identity/access/application/commands/issue-token.js';
 import { MakeResetLink } from '../../../../../src/identity/accounts/application/commands/make-reset-link.js';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../../../../src/shared/delivery/http/cookies.js';
-import type { BrowserClient, Seen } from '../../../../support/browser-client.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
-import { PASSWORD, People } from '../../../../support/people.js';
+import type { BrowserClient, Seen } from '../../../../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { PASSWORD, People } from '../../../../support/people/people.js';
 
 /** A service where sign-up takes an invitation. */
 let app: TestApp;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { InviteMember } from '../../../../../src/identity/accounts/application/commands/invite-member.js';
 import { MakeResetLink } from '../../../../../src/identity/accounts/application/commands/make-reset-link.js';
-import { DESKTOP, launchChromium, PHONE } from '../../../../briefing/adapters/web/chromium.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
-import { PASSWORD, People } from '../../../../support/people.js';
+import { DESKTOP, launchChromium, PHONE } from '../../../../support/browser/chromium.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { PASSWORD, People } from '../../../../support/people/people.js';
 import { inWindow, tabTo, typeForm } from '../../../adapters/web/window.js';
 
 let app: TestApp;

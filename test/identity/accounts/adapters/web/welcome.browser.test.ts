@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { SetupLink } from '../../../../../src/shared/delivery/cli/setup-link.js';
-import { launchChromium, PHONE } from '../../../../briefing/adapters/web/chromium.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
+import { launchChromium, PHONE } from '../../../../support/browser/chromium.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
 import { inWindow, typeForm } from '../../../adapters/web/window.js';
 
 const PASSWORD = 'a good long password';

@@ -4,8 +4,8 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { formatEvent, lastEventId, type LiveEvent } from '../../../../../src/shared/delivery/http/live/event-format.js';
 import { LiveStream, type LiveSource } from '../../../../../src/shared/delivery/http/live/live-stream.js';
-import { LiveEvents } from '../../../../support/live-events.js';
-import { untilTrue } from '../../../../support/until.js';
+import { LiveEvents } from '../../../../support/http/live-events.js';
+import { untilTrue } from '../../../../support/time/until.js';
 
 /** Tells what a test puts into it. */
 class PreparedSource implements LiveSource {

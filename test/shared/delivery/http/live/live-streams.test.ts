@@ -12,7 +12,7 @@ import type { LiveSource } from '../../../../../src/shared/delivery/http/live/li
 import { LiveStreams, MOST_STREAMS } from '../../../../../src/shared/delivery/http/live/live-streams.js';
 import { Metrics } from '../../../../../src/shared/delivery/http/metrics/metrics.js';
 import type { HttpSettings } from '../../../../../src/config/http-settings.js';
-import { LiveEvents } from '../../../../support/live-events.js';
+import { LiveEvents } from '../../../../support/http/live-events.js';
 
 class NoTokens extends TokenVerifier {
   override verify(): Promise<VerifiedToken | null> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { pageWordsFor } from '../../../../../src/shared/delivery/web/language/locale.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
 
 let app: TestApp;
 beforeAll(async () => {

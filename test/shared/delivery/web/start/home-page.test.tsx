@@ -4,7 +4,7 @@ import { HomePage } from '../../../../../src/shared/delivery/web/start/home-page
 import { pageWordsFor } from '../../../../../src/shared/delivery/web/language/locale.js';
 import { renderPage } from '../../../../../src/shared/delivery/web/serving/render.js';
 import { HomeSections } from '../../../../../src/shared/delivery/web/sections/home-sections.js';
-import { ANONYMOUS_VISIT } from '../../../../support/page-visit.js';
+import { ANONYMOUS_VISIT } from './anonymous-visit.js';
 
 const NOTHING = { styles: [], scripts: [], content: [] };
 

@@ -8,10 +8,10 @@ import { SmtpMailer } from '../../../../../src/shared/outbound/mail/smtp-mailer.
 import { MailedReadyMails } from '../../../../../src/shows/mail/adapters/mail/mailed-ready-mails.js';
 import { UnsubscribeTokens } from '../../../../../src/shows/mail/application/ports/unsubscribe-tokens.js';
 import type { Summary } from '../../../../../src/shows/mail/application/ports/summaries.js';
-import { launchChromium } from '../../../../briefing/adapters/web/chromium.js';
-import { paleTexts } from '../../../../briefing/adapters/web/page-audit.js';
+import { launchChromium } from '../../../../support/browser/chromium.js';
+import { paleTexts } from '../../../../support/browser/page-audit.js';
 import { inWindow } from '../../../../identity/adapters/web/window.js';
-import { type Arrived, MailServer } from '../../../../support/mail-server.js';
+import { type Arrived, MailServer } from '../../../../support/servers/mail-server.js';
 import { summary } from './sample-mail.js';
 
 class SameToken extends UnsubscribeTokens {

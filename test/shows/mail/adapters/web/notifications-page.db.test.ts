@@ -7,10 +7,10 @@ import { SESSION_COOKIE } from '../../../../../src/shared/delivery/http/cookies.
 import { ShowsModule } from '../../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../../src/subscriptions/subscriptions.module.js';
 import { linkIn, mailTo } from '../../../../identity/accounts/mail-kit.js';
-import type { BrowserClient } from '../../../../support/browser-client.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
-import { MailServer } from '../../../../support/mail-server.js';
-import { People } from '../../../../support/people.js';
+import type { BrowserClient } from '../../../../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { MailServer } from '../../../../support/servers/mail-server.js';
+import { People } from '../../../../support/people/people.js';
 
 const PAGE = '/settings/notifications';
 const modules = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule];

@@ -7,10 +7,10 @@ import { SESSION_COOKIE } from '../../../../../src/shared/delivery/http/cookies.
 import { Database } from '../../../../../src/shared/storage/database/database.js';
 import { ShowsModule } from '../../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../../src/subscriptions/subscriptions.module.js';
-import type { BrowserClient, BrowserOptions } from '../../../../support/browser-client.js';
-import { startTestApp, type TestApp } from '../../../../support/http-app.js';
-import { People } from '../../../../support/people.js';
-import { answers, verifies, WebhookReceiver } from '../../../../support/webhook-receiver.js';
+import type { BrowserClient, BrowserOptions } from '../../../../support/browser/browser-client.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { People } from '../../../../support/people/people.js';
+import { answers, verifies, WebhookReceiver } from '../../../../support/servers/webhook-receiver.js';
 
 const PAGE = '/settings/webhooks';
 

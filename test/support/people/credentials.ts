@@ -1,12 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
-import { TokenMint } from '../../src/identity/security/application/ports/token-mint.js';
-import { type NewToken, TokenStore } from '../../src/identity/access/application/ports/token-store.js';
-import { SignIn } from '../../src/identity/accounts/application/commands/sign-in.js';
-import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
-import type { CallerId } from '../../src/shared/kernel/identifiers.js';
-import type { BrowserClient, BrowserOptions } from './browser-client.js';
-import type { TestApp } from './http-app.js';
+import { CreateMember } from '../../../src/identity/accounts/application/commands/create-member.js';
+import { TokenMint } from '../../../src/identity/security/application/ports/token-mint.js';
+import { type NewToken, TokenStore } from '../../../src/identity/access/application/ports/token-store.js';
+import { SignIn } from '../../../src/identity/accounts/application/commands/sign-in.js';
+import { SESSION_COOKIE } from '../../../src/shared/delivery/http/cookies.js';
+import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
+import type { BrowserClient, BrowserOptions } from '../browser/browser-client.js';
+import type { TestApp } from '../http/http-app.js';
 
 const PASSWORD = 'correct horse battery';
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { TYPESCRIPT_FLAGS } from './runner/typescript-flags.mjs';
+import { TYPESCRIPT_FLAGS } from '../runner/typescript-flags.mjs';
 
 /** What is committed survives kill -9 of the server, as everywhere but in the other tests. */
 const SETTINGS = { synchronous_commit: 'on', max_connections: 300 };
@@ -22,7 +22,7 @@ export class ClusterDatabase {
   ) {}
 
   static async start(): Promise<ClusterDatabase> {
-    const script = join(import.meta.dirname, 'runner/postgres-server.mjs');
+    const script = join(import.meta.dirname, '../runner/postgres-server.mjs');
     const command = [...TYPESCRIPT_FLAGS, script, JSON.stringify(SETTINGS)];
     const server = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'ignore'] });
     const line = await new Promise<string>((resolve, reject) => {

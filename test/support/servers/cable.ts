@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from './free-port.js';
+import { freePort } from '../program/free-port.js';
 
 /** A cable between the program and something that it needs, which can be pulled. */
 export class Cable {

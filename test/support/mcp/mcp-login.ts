@@ -6,7 +6,7 @@ import {
   type StoredOAuthClientInformation,
   type StoredOAuthTokens,
 } from '@modelcontextprotocol/client';
-import { BrowserClient } from './browser-client.js';
+import { BrowserClient } from '../browser/browser-client.js';
 
 export interface Login {
   readonly email: string;

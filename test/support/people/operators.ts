@@ -1,9 +1,9 @@
-import { GrantRole } from '../../src/identity/access/application/commands/grant-role.js';
-import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
-import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
-import type { CallerId } from '../../src/shared/kernel/identifiers.js';
-import type { BrowserClient, BrowserOptions } from './browser-client.js';
-import type { TestApp } from './http-app.js';
+import { GrantRole } from '../../../src/identity/access/application/commands/grant-role.js';
+import { IssueToken } from '../../../src/identity/access/application/commands/issue-token.js';
+import { SESSION_COOKIE } from '../../../src/shared/delivery/http/cookies.js';
+import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
+import type { BrowserClient, BrowserOptions } from '../browser/browser-client.js';
+import type { TestApp } from '../http/http-app.js';
 import { People } from './people.js';
 
 /** A member with a browser that is signed in, and an agent. */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
-import type { ContextSchema } from '../../src/shared/storage/database/context-schema.js';
-import { createDataSource } from '../../src/shared/storage/database/data-source.js';
-import type { Database } from '../../src/shared/storage/database/database.js';
-import { runMigrations } from '../../src/shared/storage/database/migrations.js';
-import type { PooledDataSource } from '../../src/shared/storage/database/pooled-data-source.js';
-import { Repositories } from '../../src/shared/storage/database/repositories.js';
-import { TypeormDatabase } from '../../src/shared/storage/database/typeorm-database.js';
-import { TypeormUnitOfWork } from '../../src/shared/storage/database/typeorm-unit-of-work.js';
+import type { ContextSchema } from '../../../src/shared/storage/database/context-schema.js';
+import { createDataSource } from '../../../src/shared/storage/database/data-source.js';
+import type { Database } from '../../../src/shared/storage/database/database.js';
+import { runMigrations } from '../../../src/shared/storage/database/migrations.js';
+import type { PooledDataSource } from '../../../src/shared/storage/database/pooled-data-source.js';
+import { Repositories } from '../../../src/shared/storage/database/repositories.js';
+import { TypeormDatabase } from '../../../src/shared/storage/database/typeorm-database.js';
+import { TypeormUnitOfWork } from '../../../src/shared/storage/database/typeorm-unit-of-work.js';
 
 export interface EmptyDatabase {
   readonly url: string;

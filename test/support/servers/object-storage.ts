@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buildApp } from 'fauxqs';
-import { freePort } from './free-port.js';
+import { freePort } from '../program/free-port.js';
 
 const BUCKET = 'briefings';
 

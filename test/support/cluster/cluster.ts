@@ -2,9 +2,17 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClusterDatabase } from './cluster-database.js';
-import { EventStoreDbProcess } from './eventstoredb/eventstoredb-process.js';
-import { ObjectStorage } from './object-storage.js';
-import { cli, commands, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from './program.js';
+import { EventStoreDbProcess } from '../eventstoredb/eventstoredb-process.js';
+import { ObjectStorage } from '../servers/object-storage.js';
+import {
+  cli,
+  commands,
+  newDataDir,
+  Program,
+  removeDataDir,
+  stopPrograms,
+  type ProgramOptions,
+} from '../program/program.js';
 
 export interface ClusterOptions {
   readonly histories: 'PostgreSQL' | 'EventStoreDB';
@@ -41,7 +49,7 @@ export class Cluster {
       ...(eventStore !== null && { EVENT_STORE_URL: eventStore.url }),
       ...storage?.env,
       SEAL_KEY_FILE: await newSealKey(dataDir),
-      SECRET_KEY_FILE: join(import.meta.dirname, 'secret-key'),
+      SECRET_KEY_FILE: join(import.meta.dirname, '../program/secret-key'),
     };
     return new Cluster(database, eventStore, storage, { dataDir, env: { ...env, ...places } });
   }

@@ -1,5 +1,5 @@
-import { brand } from '../../src/shared/kernel/brand.js';
-import type { PageVisit } from '../../src/shared/delivery/web/sections/page-sections.js';
+import { brand } from '../../../../../src/shared/kernel/brand.js';
+import type { PageVisit } from '../../../../../src/shared/delivery/web/sections/page-sections.js';
 
 /** Somebody without an account looks at a page in English. */
 export const ANONYMOUS_VISIT: PageVisit = {

@@ -6,27 +6,27 @@ import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { pino } from 'pino';
-import { type Config, readConfig } from '../../src/config.js';
-import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
-import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
-import { IdentityModule } from '../../src/identity/identity.module.js';
-import { PreferencesModule } from '../../src/preferences/preferences.module.js';
-import type { ContextSchema } from '../../src/shared/storage/database/context-schema.js';
-import { AdminModule } from '../../src/shared/delivery/admin/admin.module.js';
-import { CliModule } from '../../src/shared/delivery/cli/cli.module.js';
-import { DiscoveryModule } from '../../src/shared/delivery/discovery/discovery.module.js';
-import { createApp, stopApp } from '../../src/shared/delivery/http/bootstrap.js';
-import { isApiPath } from '../../src/shared/delivery/http/contract.js';
-import { HttpModule } from '../../src/shared/delivery/http/http.module.js';
-import { McpModule } from '../../src/shared/delivery/mcp/mcp.module.js';
-import { PublishedContract } from '../../src/shared/delivery/http/openapi/published-contract.js';
-import type { Replacement } from '../../src/shared/replaceable.js';
-import { PlatformModule } from '../../src/shared/platform.module.js';
-import { WebModule } from '../../src/shared/delivery/web/web.module.js';
-import { BrowserClient, type BrowserOptions } from './browser-client.js';
+import { type Config, readConfig } from '../../../src/config.js';
+import { CreateMember } from '../../../src/identity/accounts/application/commands/create-member.js';
+import { IssueToken } from '../../../src/identity/access/application/commands/issue-token.js';
+import { IdentityModule } from '../../../src/identity/identity.module.js';
+import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
+import type { ContextSchema } from '../../../src/shared/storage/database/context-schema.js';
+import { AdminModule } from '../../../src/shared/delivery/admin/admin.module.js';
+import { CliModule } from '../../../src/shared/delivery/cli/cli.module.js';
+import { DiscoveryModule } from '../../../src/shared/delivery/discovery/discovery.module.js';
+import { createApp, stopApp } from '../../../src/shared/delivery/http/bootstrap.js';
+import { isApiPath } from '../../../src/shared/delivery/http/contract.js';
+import { HttpModule } from '../../../src/shared/delivery/http/http.module.js';
+import { McpModule } from '../../../src/shared/delivery/mcp/mcp.module.js';
+import { PublishedContract } from '../../../src/shared/delivery/http/openapi/published-contract.js';
+import type { Replacement } from '../../../src/shared/replaceable.js';
+import { PlatformModule } from '../../../src/shared/platform.module.js';
+import { WebModule } from '../../../src/shared/delivery/web/web.module.js';
+import { BrowserClient, type BrowserOptions } from '../browser/browser-client.js';
 import { Contract } from './contract.js';
-import { emptyDatabase, type EmptyDatabase, waitForConnections } from './database.js';
-import { freePort } from './free-port.js';
+import { emptyDatabase, type EmptyDatabase, waitForConnections } from '../database/database.js';
+import { freePort } from '../program/free-port.js';
 
 type Module = Type<unknown> & { readonly schema?: ContextSchema };
 
@@ -158,7 +158,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     // Nodes on one database need the same.
-    SECRET_KEY_FILE: join(import.meta.dirname, 'secret-key'),
+    SECRET_KEY_FILE: join(import.meta.dirname, '../program/secret-key'),
     ROLE: 'all',
     WARM_UP: 'off',
   });

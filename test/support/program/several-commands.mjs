@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 
-const built = async (file) => await import(new URL(`../../dist/${file}`, import.meta.url).href);
+const built = async (file) => await import(new URL(`../../../dist/${file}`, import.meta.url).href);
 
 const [{ AppModule }, { readConfig }, { loadExtensions }, { CliLog }, { CliRegistry }, { joinDatabase }] =
   await Promise.all(

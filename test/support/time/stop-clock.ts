@@ -1,5 +1,5 @@
-import { Clock } from '../../src/shared/kernel/clock.js';
-import type { TestApp } from './http-app.js';
+import { Clock } from '../../../src/shared/kernel/clock.js';
+import type { TestApp } from '../http/http-app.js';
 
 /**
  * From now on it is one moment for these nodes. Limits count in windows of a minute or an hour: a test that begins shortly

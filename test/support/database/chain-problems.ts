@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../src/shared/storage/eventstore/event-store.js';
-import { ChainVerifier, type ChainProblem } from '../../src/shared/storage/proof/verify-chain.js';
+import type { RecordedEvent } from '../../../src/shared/storage/eventstore/event-store.js';
+import { ChainVerifier, type ChainProblem } from '../../../src/shared/storage/proof/verify-chain.js';
 
 /** What is wrong with these events, each stream from its first event on; empty: nothing. */
 export function chainProblems(events: readonly RecordedEvent[]): readonly ChainProblem[] {

@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventStore, RecordedEvent } from '../../src/shared/storage/eventstore/event-store.js';
-import { EventStoreDbEventStore } from '../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
-import { PostgresEventStore } from '../../src/shared/storage/eventstore/postgres-event-store.js';
-import { PostgresNotifications } from '../../src/shared/storage/database/postgres-notifications.js';
+import type { EventStore, RecordedEvent } from '../../../src/shared/storage/eventstore/event-store.js';
+import { EventStoreDbEventStore } from '../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
+import { PostgresEventStore } from '../../../src/shared/storage/eventstore/postgres-event-store.js';
+import { PostgresNotifications } from '../../../src/shared/storage/database/postgres-notifications.js';
 import type { TestDatabase } from './database.js';
-import { EventLog } from './eventstoredb/event-log.js';
-import { ProtocolServer } from './eventstoredb/protocol-server.js';
+import { EventLog } from '../eventstoredb/event-log.js';
+import { ProtocolServer } from '../eventstoredb/protocol-server.js';
 
 /** A store whose owner writes into it what they like. */
 export interface RewrittenStore {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { untilTrue } from './until.js';
+import { untilTrue } from '../time/until.js';
 
 /** For localhost. */
-export const CERTIFICATE = readFileSync(join(import.meta.dirname, 'eventstoredb/certificate/self-made.pem'), 'utf8');
-const KEY = readFileSync(join(import.meta.dirname, 'eventstoredb/certificate/key.pem'), 'utf8');
+export const CERTIFICATE = readFileSync(join(import.meta.dirname, 'certificate/self-made.pem'), 'utf8');
+const KEY = readFileSync(join(import.meta.dirname, 'certificate/key.pem'), 'utf8');
 
 export const LOGIN = { user: 'briefings', password: 'p@ss/word' };
 

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { JsonSchema } from '../../src/shared/delivery/http/dto.js';
-import { compileSchema } from '../../src/shared/delivery/http/validation/schema-compiler.js';
+import type { JsonSchema } from '../../../src/shared/delivery/http/dto.js';
+import { compileSchema } from '../../../src/shared/delivery/http/validation/schema-compiler.js';
 
 type Method = 'get' | 'post';
 

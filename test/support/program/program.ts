@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { PostgresFolder, REFUGE } from '../../src/shared/storage/database/postgres-folder.js';
+import { PostgresFolder, REFUGE } from '../../../src/shared/storage/database/postgres-folder.js';
 import { freePort } from './free-port.js';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 240_000;
 /** The program ends itself, not in order, after a minute: that would be seen by its exit code. */
 const STOPPED_WITHIN_MS = 120_000;

@@ -1,4 +1,4 @@
-import { untilTrue } from './until.js';
+import { untilTrue } from '../time/until.js';
 
 export interface ReceivedEvent<Data> {
   readonly event: string;

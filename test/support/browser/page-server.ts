@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { assetCatalogue } from '../../../../src/shared/delivery/web/serving/assets.js';
+import { assetCatalogue } from '../../../src/shared/delivery/web/serving/assets.js';
 
 /** The policy under which the program sends its pages, to the letter. */
 const CONTENT_SECURITY_POLICY = [

@@ -1,12 +1,12 @@
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { CommandBus } from '@nestjs/cqrs';
-import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
-import { CallerStore } from '../../src/identity/accounts/application/ports/caller-store.js';
-import { TokenMint } from '../../src/identity/security/application/ports/token-mint.js';
-import { TokenStore } from '../../src/identity/access/application/ports/token-store.js';
-import { MCP_SCOPE } from '../../src/identity/access/domain/token.js';
-import { Clock } from '../../src/shared/kernel/clock.js';
-import type { TestApp } from './http-app.js';
+import { CreateMember } from '../../../src/identity/accounts/application/commands/create-member.js';
+import { CallerStore } from '../../../src/identity/accounts/application/ports/caller-store.js';
+import { TokenMint } from '../../../src/identity/security/application/ports/token-mint.js';
+import { TokenStore } from '../../../src/identity/access/application/ports/token-store.js';
+import { MCP_SCOPE } from '../../../src/identity/access/domain/token.js';
+import { Clock } from '../../../src/shared/kernel/clock.js';
+import type { TestApp } from '../http/http-app.js';
 
 export const REVISIONS = ['2025-11-25', '2026-07-28'] as const;
 export type Revision = (typeof REVISIONS)[number];

@@ -1,5 +1,5 @@
-import type { TestApp } from './http-app.js';
-import { until } from './until.js';
+import type { TestApp } from '../http/http-app.js';
+import { until } from '../time/until.js';
 
 interface Created {
   readonly source: { readonly id: string; readonly last_success_at: number | null };

@@ -1,5 +1,5 @@
-import { speechMs } from '../../src/briefing/domain/pace.js';
-import { waveFile } from '../briefing/adapters/speech/server/wave-writer.js';
+import { speechMs } from '../../../src/briefing/domain/pace.js';
+import { waveFile } from '../../briefing/adapters/speech/server/wave-writer.js';
 import { sendAnswer, type Speaking } from './speech-server.js';
 
 const RATE = 16_000;

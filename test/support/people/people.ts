@@ -1,11 +1,11 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
-import { SignIn } from '../../src/identity/accounts/application/commands/sign-in.js';
-import type { Browser, SignedIn } from '../../src/identity/domain/browser.js';
-import { Database } from '../../src/shared/storage/database/database.js';
-import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
-import type { CallerId } from '../../src/shared/kernel/identifiers.js';
-import type { Answered, TestApp } from './http-app.js';
+import { CreateMember } from '../../../src/identity/accounts/application/commands/create-member.js';
+import { SignIn } from '../../../src/identity/accounts/application/commands/sign-in.js';
+import type { Browser, SignedIn } from '../../../src/identity/domain/browser.js';
+import { Database } from '../../../src/shared/storage/database/database.js';
+import { SESSION_COOKIE } from '../../../src/shared/delivery/http/cookies.js';
+import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
+import type { Answered, TestApp } from '../http/http-app.js';
 
 export const PASSWORD = 'correct horse battery';
 

@@ -1,5 +1,5 @@
-import { Database } from '../../src/shared/storage/database/database.js';
-import type { TestApp } from './http-app.js';
+import { Database } from '../../../src/shared/storage/database/database.js';
+import type { TestApp } from '../http/http-app.js';
 
 interface Place {
   readonly schemaname: string;
