@@ -33,6 +33,8 @@ const SENTENCES: Filled = {
   finally: [],
   takenBack: ['source'],
   changedReport: ['date', 'source'],
+  correctedReport: ['date', 'source'],
+  withdrawnReport: ['date', 'source'],
   askWhy: [],
   askToll: [],
   askMoney: [],
@@ -64,7 +66,9 @@ const LEADS: Filled = {
   again: ['source'],
   correction: ['date', 'source'],
   update: ['date', 'source'],
+  revisited: ['date', 'source'],
   nowSays: ['source'],
+  nowChanged: ['source'],
 };
 
 const fillingsOf = (phrase: string): readonly string[] =>

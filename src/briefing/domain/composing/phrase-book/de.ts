@@ -181,9 +181,19 @@ export const german: PhraseBook = {
       'Inzwischen hat {source} das zurückgezogen.',
     ],
     changedReport: [
-      'Eine Korrektur: {source} hat eine Meldung geändert, die wir {date} zitiert haben. Beide Fassungen stehen auf der Seite von damals.',
-      'Wir berichtigen: Was wir {date} zitiert haben, hat {source} geändert. Auf der Seite von damals stehen beide Fassungen.',
-      'Noch eine Korrektur: {source} hat geändert, was wir {date} zitiert haben. Sie finden beide Fassungen auf der Seite von damals.',
+      '{source} hat eine Meldung inzwischen geändert, die wir {date} zitiert haben. Beide Fassungen stehen auf der Seite von damals.',
+      'Was wir {date} zitiert haben, hat {source} inzwischen geändert. Auf der Seite von damals stehen beide Fassungen.',
+      'Eine Meldung, die wir {date} zitiert haben, lautet heute anders: {source} hat sie geändert. Sie finden beide Fassungen auf der Seite von damals.',
+    ],
+    correctedReport: [
+      'Eine Korrektur: {source} hat eine Meldung berichtigt, die wir {date} zitiert haben. Beide Fassungen stehen auf der Seite von damals.',
+      'Wir berichtigen: Was wir {date} zitiert haben, hat {source} korrigiert. Auf der Seite von damals stehen beide Fassungen.',
+      'Noch eine Korrektur: {source} hat berichtigt, was wir {date} zitiert haben. Sie finden beide Fassungen auf der Seite von damals.',
+    ],
+    withdrawnReport: [
+      '{source} hat eine Meldung inzwischen zurückgezogen, die wir {date} zitiert haben. Sie steht auf der Seite von damals.',
+      'Was wir {date} zitiert haben, hat {source} zurückgezogen. Auf der Seite von damals steht, was es war.',
+      'Ein Hinweis: Eine Meldung, die wir {date} zitiert haben, hat {source} zurückgezogen. Sie finden sie auf der Seite von damals.',
     ],
     correction: [
       'Eine Korrektur: Das haben wir Ihnen {date} gesagt, die Quelle war {source}:',
@@ -193,6 +203,16 @@ export const german: PhraseBook = {
       'Ein Nachtrag: Das haben wir Ihnen {date} gesagt, die Quelle war {source}:',
       'Es gibt eine neuere Zahl zu dem, was Sie {date} von uns gehört haben, die Quelle war {source}:',
     ],
+    revisited: [
+      'Wir kommen auf etwas zurück, das Sie {date} von uns gehört haben, die Quelle war {source}:',
+      'Das haben wir Ihnen {date} gesagt, die Quelle war {source}:',
+      'Noch einmal zu dem, was wir {date} berichtet haben, die Quelle war {source}:',
+    ],
     nowSays: ['Jetzt schreibt {source}:', '{source} schreibt inzwischen:', 'Inzwischen meldet {source}:'],
+    nowChanged: [
+      '{source} hat diese Meldung inzwischen geändert. Jetzt heißt es dort:',
+      'Diese Meldung wurde inzwischen geändert. {source} schreibt jetzt:',
+      'Das steht dort nicht mehr so. Inzwischen schreibt {source}:',
+    ],
   },
 };

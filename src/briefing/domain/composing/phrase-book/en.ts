@@ -157,9 +157,19 @@ export const english: PhraseBook = {
       'Since then, {source} has withdrawn that report.',
     ],
     changedReport: [
-      'A correction: {source} has changed a report that we cited {date}. Both versions are on the page of that briefing.',
-      'We have to correct something: a report from {source} that we cited {date} has been changed. The page of that briefing has both versions.',
-      'One correction: {source} has changed what we cited {date}. You will find both versions on the page of that briefing.',
+      '{source} has since changed a report that we cited {date}. Both versions are on the page of that briefing.',
+      'A report from {source} that we cited {date} has since been changed. The page of that briefing has both versions.',
+      'Something we cited {date} reads differently now: {source} has changed it. You will find both versions on the page of that briefing.',
+    ],
+    correctedReport: [
+      'A correction: {source} has corrected a report that we cited {date}. Both versions are on the page of that briefing.',
+      'We have to correct something: {source} has put right a report that we cited {date}. The page of that briefing has both versions.',
+      'One correction: {source} has corrected what we cited {date}. You will find both versions on the page of that briefing.',
+    ],
+    withdrawnReport: [
+      '{source} has since withdrawn a report that we cited {date}. What we cited is on the page of that briefing.',
+      'A report from {source} that we cited {date} has since been withdrawn. The page of that briefing has what it said.',
+      'Please note: a report that we cited {date} has been withdrawn by {source}. You will find it on the page of that briefing.',
     ],
     correction: [
       'A correction: {date} we told you, citing {source}:',
@@ -169,6 +179,16 @@ export const english: PhraseBook = {
       'An update: {date} we told you, citing {source}:',
       'There is a newer figure for what we told you {date}, citing {source}:',
     ],
+    revisited: [
+      'We come back to what we told you {date}, citing {source}:',
+      'Here is something that we told you {date}, citing {source}:',
+      'You heard this from us {date}, and the source was {source}:',
+    ],
     nowSays: ['{source} now says:', 'This is what {source} says now:', 'Now {source} writes:'],
+    nowChanged: [
+      '{source} has since changed that report. It now says:',
+      'The report has since been changed. {source} now says:',
+      'That has since been changed. Now {source} writes:',
+    ],
   },
 };

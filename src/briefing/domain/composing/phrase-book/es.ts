@@ -151,9 +151,19 @@ export const spanish: PhraseBook = {
       'Desde entonces, {source} ha retirado esa noticia.',
     ],
     changedReport: [
-      'Una corrección: {source} ha modificado una noticia que citamos {date}. Las dos versiones están en la página de entonces.',
-      'Tenemos que corregir algo: {source} ha cambiado una noticia que citamos {date}. La página de entonces tiene las dos versiones.',
-      'Otra corrección: {source} ha cambiado lo que citamos {date}. Encontrará las dos versiones en la página de entonces.',
+      '{source} ha modificado después una noticia que citamos {date}. Las dos versiones están en la página de entonces.',
+      'Una noticia que citamos {date} ha cambiado desde entonces: {source} la ha modificado. La página de entonces tiene las dos versiones.',
+      'Lo que citamos {date} ya no dice lo mismo: {source} lo ha modificado. Encontrará las dos versiones en la página de entonces.',
+    ],
+    correctedReport: [
+      'Una corrección: {source} ha rectificado una noticia que citamos {date}. Las dos versiones están en la página de entonces.',
+      'Tenemos que corregir algo: {source} ha rectificado una noticia que citamos {date}. La página de entonces tiene las dos versiones.',
+      'Otra corrección: {source} ha rectificado lo que citamos {date}. Encontrará las dos versiones en la página de entonces.',
+    ],
+    withdrawnReport: [
+      '{source} ha retirado después una noticia que citamos {date}. Está en la página de entonces.',
+      'Una noticia que citamos {date} ha sido retirada por {source}. La página de entonces recoge lo que decía.',
+      'Un aviso: {source} ha retirado lo que citamos {date}. Lo encontrará en la página de entonces.',
     ],
     correction: [
       'Una corrección: {date} le contamos, citando a {source}:',
@@ -163,6 +173,16 @@ export const spanish: PhraseBook = {
       'Una actualización: {date} le contamos, citando a {source}:',
       'Hay una cifra más reciente sobre lo que le contamos {date}, citando a {source}:',
     ],
+    revisited: [
+      'Volvemos a lo que le contamos {date}, citando a {source}:',
+      'Esto es lo que le contamos {date}, citando a {source}:',
+      'Se lo contamos {date}, y la fuente era {source}:',
+    ],
     nowSays: ['Ahora {source} escribe:', '{source} publica ahora:', 'Esto es lo que {source} escribe ahora:'],
+    nowChanged: [
+      '{source} ha modificado después esa noticia, que ahora dice:',
+      'La noticia ha cambiado desde entonces. Ahora {source} escribe:',
+      'Ese texto se ha modificado después. {source} publica ahora:',
+    ],
   },
 };

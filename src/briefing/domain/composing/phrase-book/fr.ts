@@ -181,9 +181,19 @@ export const french: PhraseBook = {
       'L’information a été retirée entre-temps par {source}.',
     ],
     changedReport: [
-      'Une correction : un article que nous citions {date}, publié par {source}, a été modifié. Les deux versions sont sur la page de ce jour-là.',
-      'Nous devons corriger un point : un article cité {date}, publié par {source}, a changé. La page de ce jour-là donne les deux versions.',
-      'Encore une correction : ce que nous citions {date}, publié par {source}, a été modifié. Vous trouverez les deux versions sur la page de ce jour-là.',
+      'Un article que nous citions {date}, publié par {source}, a été modifié depuis. Les deux versions sont sur la page de ce jour-là.',
+      'Depuis que nous l’avons cité {date}, un article publié par {source} a changé. La page de ce jour-là donne les deux versions.',
+      'Ce que nous citions {date}, publié par {source}, a été modifié entre-temps. Vous trouverez les deux versions sur la page de ce jour-là.',
+    ],
+    correctedReport: [
+      'Une correction : un article que nous citions {date}, publié par {source}, a été rectifié. Les deux versions sont sur la page de ce jour-là.',
+      'Nous devons corriger un point : un article cité {date}, publié par {source}, a été rectifié. La page de ce jour-là donne les deux versions.',
+      'Encore une correction : ce que nous citions {date}, publié par {source}, a été rectifié. Vous trouverez les deux versions sur la page de ce jour-là.',
+    ],
+    withdrawnReport: [
+      'Un article que nous citions {date}, publié par {source}, a été retiré depuis. Il est sur la page de ce jour-là.',
+      'Depuis que nous l’avons cité {date}, un article publié par {source} a été retiré. La page de ce jour-là dit ce qu’il contenait.',
+      'Une précision : ce que nous citions {date}, publié par {source}, a été retiré. Vous le trouverez sur la page de ce jour-là.',
     ],
     correction: [
       'Une correction : {date}, nous vous disions, en citant {source} :',
@@ -193,10 +203,20 @@ export const french: PhraseBook = {
       'Une mise à jour : {date}, nous vous disions, en citant {source} :',
       'Un chiffre plus récent sur ce que nous vous disions {date}, en citant {source} :',
     ],
+    revisited: [
+      'Nous revenons sur ce que nous vous disions {date}, en citant {source} :',
+      'Voici ce que nous vous disions {date}, en citant {source} :',
+      'Vous l’avez entendu ici {date}, et nous citions {source} :',
+    ],
     nowSays: [
       '{source} écrit maintenant :',
       'Désormais, {source} écrit :',
       'Voici ce que {source} indique à présent :',
+    ],
+    nowChanged: [
+      'L’article a été modifié depuis. {source} écrit maintenant :',
+      'Depuis, {source} a modifié cet article, où on lit désormais :',
+      'Ce passage a changé entre-temps. Désormais, {source} écrit :',
     ],
   },
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 
 /** Grows with every change of a phrase: the same seed and another version give another script. */
-export const PHRASE_BOOK_VERSION = '5';
+export const PHRASE_BOOK_VERSION = '6';
 
 /** "one story", "5 stories"; `{n}` is the number. None of our languages needs more forms below a million. */
 export interface Counted {
@@ -65,6 +65,10 @@ export interface StoryPhrases {
   readonly takenBack: readonly string[];
   /** A source has changed what an earlier briefing cited, and neither version can be said: {source} {date}, as `earlier` */
   readonly changedReport: readonly string[];
+  /** The same, where the source says itself that it was wrong. */
+  readonly correctedReport: readonly string[];
+  /** The same, where nothing stands in its place. */
+  readonly withdrawnReport: readonly string[];
 }
 
 /** Said before the first story of a field, where it is plain which field that is. */
@@ -118,12 +122,16 @@ export interface WovenPhrases {
   readonly datedAgain: readonly string[];
   /** Another item of the same source: {source} */
   readonly again: readonly string[];
-  /** Before what an earlier briefing said and a source does not say any more: {source} {date}, as `earlier` */
+  /** Before what an earlier briefing said and a source itself calls wrong: {source} {date}, as `earlier` */
   readonly correction: readonly string[];
   /** The same, where a figure has grown. */
   readonly update: readonly string[];
+  /** The same, where it was changed or withdrawn without a word. */
+  readonly revisited: readonly string[];
   /** Before what it says instead: {source} */
   readonly nowSays: readonly string[];
+  /** The same after `revisited`: that it was changed is not said yet. */
+  readonly nowChanged: readonly string[];
 }
 
 /** What the hosts say besides what the sources say: nothing that the data does not show. */

@@ -147,9 +147,19 @@ export const portuguese: PhraseBook = {
       'Desde então, {source} retirou a notícia.',
     ],
     changedReport: [
-      'Uma correção: {source} alterou uma notícia que citamos {date}. As duas versões estão na página daquele dia.',
-      'Temos de corrigir algo: {source} mudou uma notícia que citamos {date}. A página daquele dia tem as duas versões.',
-      'Mais uma correção: {source} mudou o que citamos {date}. As duas versões ficam na página daquele dia.',
+      '{source} alterou depois uma notícia que citamos {date}. As duas versões estão na página daquele dia.',
+      'Uma notícia que citamos {date} mudou desde então: {source} alterou o texto. A página daquele dia tem as duas versões.',
+      'O que citamos {date} já não diz o mesmo: {source} alterou o texto. As duas versões ficam na página daquele dia.',
+    ],
+    correctedReport: [
+      'Uma correção: {source} corrigiu uma notícia que citamos {date}. As duas versões estão na página daquele dia.',
+      'Temos de corrigir algo: {source} corrigiu uma notícia que citamos {date}. A página daquele dia tem as duas versões.',
+      'Mais uma correção: {source} corrigiu o que citamos {date}. As duas versões ficam na página daquele dia.',
+    ],
+    withdrawnReport: [
+      '{source} retirou depois uma notícia que citamos {date}. Ela está na página daquele dia.',
+      'Uma notícia que citamos {date} foi retirada por {source}. A página daquele dia mostra o que ela dizia.',
+      'Um aviso: {source} retirou o que citamos {date}. O texto fica na página daquele dia.',
     ],
     correction: [
       'Uma correção: {date} contamos, citando {source}:',
@@ -159,6 +169,16 @@ export const portuguese: PhraseBook = {
       'Uma atualização: {date} contamos, citando {source}:',
       'Há um número mais recente para o que contamos {date}, citando {source}:',
     ],
+    revisited: [
+      'Voltamos ao que contamos {date}, citando {source}:',
+      'Isto é o que contamos {date}, citando {source}:',
+      'Contamos isto {date}, e a fonte era {source}:',
+    ],
     nowSays: ['Agora {source} escreve:', '{source} escreve agora:', 'Isto é o que {source} informa agora:'],
+    nowChanged: [
+      '{source} alterou depois essa notícia, que agora diz:',
+      'A notícia mudou desde então. Agora {source} escreve:',
+      'Esse texto foi alterado depois. {source} escreve agora:',
+    ],
   },
 };

@@ -134,12 +134,28 @@ export const traditionalChinese: PhraseBook = {
     again: ['據{source}另一則消息，', '{source}還報導，', '另據{source}消息，'],
     takenBack: ['{source}後來撤回了這則消息。', '這則消息已被{source}撤回。', '此後，{source}撤回了這則消息。'],
     changedReport: [
-      '更正：{source}修改了我們{date}引用過的一篇報導，兩個版本都在當時的簡報頁面上。',
-      '需要更正一處：我們{date}引用過的{source}報導已有改動，當時的簡報頁面列出了兩個版本。',
-      '另有一處更正：{source}改動了我們{date}引用的內容，兩個版本可在當時的簡報頁面查看。',
+      '{source}後來修改了我們{date}引用過的一篇報導，兩個版本都在當時的簡報頁面上。',
+      '我們{date}引用過的{source}報導後來有了改動，當時的簡報頁面列出了兩個版本。',
+      '我們{date}引用的內容現在說法不同，{source}作了改動，兩個版本可在當時的簡報頁面查看。',
+    ],
+    correctedReport: [
+      '更正：{source}更正了我們{date}引用過的一篇報導，兩個版本都在當時的簡報頁面上。',
+      '需要更正一處：我們{date}引用過的{source}報導已作更正，當時的簡報頁面列出了兩個版本。',
+      '另有一處更正：{source}更正了我們{date}引用的內容，兩個版本可在當時的簡報頁面查看。',
+    ],
+    withdrawnReport: [
+      '{source}後來撤回了我們{date}引用過的一篇報導，引用的內容在當時的簡報頁面上。',
+      '我們{date}引用過的一篇報導後來被{source}撤回，當時的簡報頁面仍可看到內容。',
+      '提醒一下：我們{date}引用的內容已被{source}撤回，可在當時的簡報頁面查看。',
     ],
     correction: ['更正：{date}我們曾援引{source}告訴您：', '這裡更正{date}援引{source}的一則消息，當時說的是：'],
     update: ['更新：{date}我們曾援引{source}告訴您：', '{date}援引{source}的數字有了更新，當時說的是：'],
+    revisited: ['回到一則舊消息，{date}我們曾援引{source}告訴您：', '{date}援引{source}，我們當時是這樣說的：'],
     nowSays: ['{source}現在的說法是：', '現在{source}寫道：', '{source}的最新說法是：'],
+    nowChanged: [
+      '這篇報導後來有了改動，{source}現在的說法是：',
+      '{source}後來修改了這則消息，現在寫道：',
+      '這一說法後來變了，{source}的最新說法是：',
+    ],
   },
 };

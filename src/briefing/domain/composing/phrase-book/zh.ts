@@ -123,12 +123,28 @@ export const chinese: PhraseBook = {
     again: ['据{source}另一条消息，', '{source}还报道，', '另据{source}消息，'],
     takenBack: ['{source}后来撤回了这条消息。', '这条消息已被{source}撤回。', '此后，{source}撤回了这条消息。'],
     changedReport: [
-      '更正：{source}修改了我们{date}引用过的一篇报道，两个版本都在当时的简报页面上。',
-      '需要更正一处：我们{date}引用过的{source}报道已有改动，当时的简报页面列出了两个版本。',
-      '另有一处更正：{source}改动了我们{date}引用的内容，两个版本可在当时的简报页面查看。',
+      '{source}后来修改了我们{date}引用过的一篇报道，两个版本都在当时的简报页面上。',
+      '我们{date}引用过的{source}报道后来有了改动，当时的简报页面列出了两个版本。',
+      '我们{date}引用的内容现在说法不同，{source}作了改动，两个版本可在当时的简报页面查看。',
+    ],
+    correctedReport: [
+      '更正：{source}更正了我们{date}引用过的一篇报道，两个版本都在当时的简报页面上。',
+      '需要更正一处：我们{date}引用过的{source}报道已作更正，当时的简报页面列出了两个版本。',
+      '另有一处更正：{source}更正了我们{date}引用的内容，两个版本可在当时的简报页面查看。',
+    ],
+    withdrawnReport: [
+      '{source}后来撤回了我们{date}引用过的一篇报道，引用的内容在当时的简报页面上。',
+      '我们{date}引用过的一篇报道后来被{source}撤回，当时的简报页面仍可看到内容。',
+      '提醒一下：我们{date}引用的内容已被{source}撤回，可在当时的简报页面查看。',
     ],
     correction: ['更正：{date}我们曾援引{source}告诉您：', '这里更正{date}援引{source}的一条消息，当时说的是：'],
     update: ['更新：{date}我们曾援引{source}告诉您：', '{date}援引{source}的数字有了更新，当时说的是：'],
+    revisited: ['回到一条旧消息，{date}我们曾援引{source}告诉您：', '{date}援引{source}，我们当时是这样说的：'],
     nowSays: ['{source}现在的说法是：', '现在{source}写道：', '{source}的最新说法是：'],
+    nowChanged: [
+      '这篇报道后来有了改动，{source}现在的说法是：',
+      '{source}后来修改了这条消息，现在写道：',
+      '这一说法后来变了，{source}的最新说法是：',
+    ],
   },
 };

@@ -1,6 +1,8 @@
+import type { CorrectionKind } from '../../correcting/correction.js';
 import type { Citation } from '../../script.js';
 import { citedAloud } from '../cited-aloud.js';
 import type { DueCorrection } from '../memory/due-correction.js';
+import type { PhraseKind } from '../phrase-book/phrase-book.js';
 import { withLead } from '../text/weaving.js';
 import type { ScriptWriter } from './script-writer.js';
 import type { Setting, Wording } from './setting.js';
@@ -16,6 +18,27 @@ export function tellCorrections(setting: Setting, writer: ScriptWriter): void {
   });
 }
 
+type Phrasings = Readonly<Record<CorrectionKind, PhraseKind>>;
+
+/** A correction is what the source calls one: of what it changed without a word the hosts say only that. */
+const LEADS: Phrasings = {
+  changed: 'revisited',
+  updated: 'update',
+  corrected: 'correction',
+  retracted: 'correction',
+  withdrawn: 'revisited',
+  restored: 'revisited',
+};
+
+const UNSAID: Phrasings = {
+  changed: 'changedReport',
+  updated: 'changedReport',
+  corrected: 'correctedReport',
+  retracted: 'withdrawnReport',
+  withdrawn: 'withdrawnReport',
+  restored: 'changedReport',
+};
+
 interface CorrectingLine {
   readonly text: string;
   readonly citation: Citation;
@@ -29,14 +52,14 @@ function linesOf(correction: DueCorrection, wording: Wording): readonly Correcti
   const former: Citation = { itemId: item.id, quote: before, former: true };
   const [was, is] = [citedAloud(before, language), after === null ? null : citedAloud(after, language)];
   if (was === null || (after !== null && is === null)) {
-    return [{ text: deck.say('changedReport', { source, date }), citation: former }];
+    return [{ text: deck.say(UNSAID[kind], { source, date }), citation: former }];
   }
-  const lead = deck.say(kind === 'updated' ? 'update' : 'correction', { source, date });
+  const lead = deck.say(LEADS[kind], { source, date });
   const lines = [{ text: withLead(lead, was, language), citation: former }];
   if (kind === 'withdrawn' || kind === 'retracted')
     lines.push({ text: deck.say('takenBack', { source }), citation: former });
   if (after === null || is === null) return lines;
-  const text = withLead(deck.say('nowSays', { source }), is, language);
+  const text = withLead(deck.say(kind === 'changed' ? 'nowChanged' : 'nowSays', { source }), is, language);
   return [...lines, { text, citation: { itemId: item.id, quote: after } }];
 }
 

@@ -20,6 +20,16 @@ const SENTENCES: Readonly<Record<Language, readonly [string, string]>> = {
   zh: ['大火烧毁了300栋房屋。', '大火烧毁了30栋房屋。'],
 };
 
+const CORRECTION: Readonly<Record<Language, RegExp>> = {
+  en: /correct/iu,
+  de: /korrektur|korrigier|berichtig/iu,
+  fr: /correct|corrige|rectifi/iu,
+  es: /correcci|correg|corrig|rectific/iu,
+  pt: /correç|corrig/iu,
+  ja: /訂正/u,
+  zh: /更正|纠正/u,
+};
+
 const due = (language: Language, changes: Partial<DueCorrection> = {}): DueCorrection => ({
   briefingId: 'art_1',
   toldAt: NOW - 48 * HOUR,
@@ -85,6 +95,18 @@ describe.each(LANGUAGES)('A briefing in %s with something to correct', (language
     expect(correcting(withdrawn).map(({ citation }) => citation?.quote)).toEqual([before, before]);
     const retracted = scriptOf(language, due(language, { kind: 'retracted' }));
     expect(correcting(retracted).map(({ citation }) => citation?.quote)).toEqual([before, before, after]);
+  });
+
+  test('speaks of a correction only where the source says itself that it was wrong', () => {
+    const says = (changes: Partial<DueCorrection>): string =>
+      correcting(scriptOf(language, due(language, changes)))
+        .map(({ text }) => text)
+        .join(' ');
+    const unsayable = 'https://ledger.example/'.repeat(20);
+    for (const kind of ['corrected', 'retracted'] as const) expect(says({ kind })).toMatch(CORRECTION[language]);
+    expect(says({ kind: 'corrected', after: unsayable })).toMatch(CORRECTION[language]);
+    const silent = [{}, { after: unsayable }, { kind: 'withdrawn', after: null }, { kind: 'updated' }] as const;
+    for (const changes of silent) expect(says(changes)).not.toMatch(CORRECTION[language]);
   });
 
   test('says that there is a change where it cannot be read aloud', () => {
