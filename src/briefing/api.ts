@@ -109,6 +109,28 @@ export interface PublishedCorrection {
   readonly sentences: readonly { readonly before: string; readonly after: string | null }[];
 }
 
+/** What a source has changed of what a ready briefing says, or took back. Sentences are those of the source. */
+export interface SeriesCorrection {
+  readonly briefingId: BriefingId;
+  /** The last part of its public link of now. */
+  readonly slug: string;
+  /** Of the briefing. What feeds said: anything. */
+  readonly title: string;
+  readonly itemId: string;
+  readonly kind: 'changed' | 'updated' | 'corrected' | 'retracted' | 'withdrawn';
+  readonly noticedAt: EpochMs;
+  /** Of the sentences. */
+  readonly language: Language;
+  readonly source: PublishedSource;
+  readonly sentences: readonly {
+    /** Which sentences of the transcript say so, counted from 0. */
+    readonly lines: readonly number[];
+    readonly before: string;
+    /** null: nothing stands in its place. */
+    readonly after: string | null;
+  }[];
+}
+
 /** What is told of a ready briefing elsewhere. */
 export interface PublishedEpisode {
   readonly briefingId: BriefingId;
@@ -264,6 +286,8 @@ export abstract class BriefingApi {
     owner: CallerId,
     briefings: readonly BriefingId[],
   ): Promise<ReadonlyMap<BriefingId, BriefingInShort>>;
+  /** Of the newest briefings of a series, those first that were noticed last. One query, and a file for each. */
+  abstract correctionsOf(owner: CallerId, series: string, limit: number): Promise<readonly SeriesCorrection[]>;
   /** A JPEG of 3,000 × 3,000 pixels in the manner of the covers of briefings. Takes a second. */
   abstract paintCover(words: CoverWords): Promise<Uint8Array>;
   /**

@@ -6,6 +6,7 @@ import { ReviewRevisedItemsHandler } from './application/commands/review-revised
 import { DueCorrections } from './application/due-corrections.js';
 import { ListenerMemory } from './application/listener-memory.js';
 import { CitationIndex } from './application/ports/citation-index.js';
+import { SeriesCorrections } from './application/series-corrections.js';
 
 /** What notices that sources change what briefings cite, and has it told. */
 export const CORRECTION_PROVIDERS = [
@@ -13,6 +14,7 @@ export const CORRECTION_PROVIDERS = [
   ReviewCitationsHandler,
   ReviewRevisedItemsHandler,
   DueCorrections,
+  SeriesCorrections,
   ListenerMemory,
   { provide: CitationIndex, useClass: TypeormCitationIndex },
   CitationFactsListener,

@@ -44,6 +44,7 @@ import { ShowLimits } from './application/ports/show-limits.js';
 import { ShowStore } from './application/ports/show-store.js';
 import { GetShowHandler } from './application/queries/get-show.js';
 import { DescribeEpisodesHandler } from './application/queries/describe-episodes.js';
+import { ListCorrectionsHandler } from './application/queries/list-corrections.js';
 import { ListEpisodesHandler } from './application/queries/list-episodes.js';
 import { ListShowsHandler } from './application/queries/list-shows.js';
 import { ListShowChoicesHandler } from './application/queries/list-show-choices.js';
@@ -66,6 +67,7 @@ const useCases = [
   DeleteShowHandler,
   RunShowHandler,
   ListEpisodesHandler,
+  ListCorrectionsHandler,
   DescribeEpisodesHandler,
   PreviewShowHandler,
   ListShowChoicesHandler,

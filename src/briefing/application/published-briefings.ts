@@ -18,6 +18,7 @@ import {
   type PublishedBriefing,
   type PublishedEpisode,
   type PublishedQuery,
+  type SeriesCorrection,
   type Transcript,
 } from '../api.js';
 import { BriefingOrders } from './briefing-orders.js';
@@ -26,6 +27,7 @@ import { BriefingsInShort } from './briefings-in-short.js';
 import { BriefingSummaries } from './briefing-summaries.js';
 import { PublishedEpisodes } from './published-episodes.js';
 import { PublishedTranscripts } from './published-transcripts.js';
+import { SeriesCorrections } from './series-corrections.js';
 
 /** What other contexts may ask. */
 @Injectable()
@@ -38,6 +40,7 @@ export class PublishedBriefings extends BriefingApi {
     private readonly previews: BriefingPreviews,
     private readonly summaries: BriefingSummaries,
     private readonly short: BriefingsInShort,
+    private readonly corrections: SeriesCorrections,
   ) {
     super();
   }
@@ -87,6 +90,10 @@ export class PublishedBriefings extends BriefingApi {
     briefings: readonly BriefingId[],
   ): Promise<ReadonlyMap<BriefingId, BriefingInShort>> {
     return this.short.of(owner, briefings);
+  }
+
+  override correctionsOf(owner: CallerId, series: string, limit: number): Promise<readonly SeriesCorrection[]> {
+    return this.corrections.of(owner, series, limit);
   }
 
   override paintCover(words: CoverWords): Promise<Uint8Array> {

@@ -52,6 +52,32 @@ export interface EpisodeInShort {
   readonly finished: boolean;
 }
 
+/** What a source has changed, or took back, of what an episode said. All text is what feeds say: anything. */
+export interface EpisodeCorrection extends MadeBriefing {
+  /** Of the episode. */
+  readonly title: string;
+  readonly itemId: string;
+  readonly kind: CorrectionKind;
+  readonly noticedAt: EpochMs;
+  /** Of the sentences. */
+  readonly language: Language;
+  readonly source: { readonly title: string; readonly sourceTitle: string; readonly url: string | null };
+  readonly sentences: readonly {
+    /** Which sentences of the episode say so, counted from 0. */
+    readonly lines: readonly number[];
+    readonly before: string;
+    /** null: nothing stands in its place. */
+    readonly after: string | null;
+  }[];
+}
+
+/**
+ * changed: it says something else now. updated: a figure of a running story. corrected, retracted: it says itself that it was
+ * wrong, in part or as a whole. withdrawn: taken back without a word.
+ */
+export const CORRECTION_KINDS = ['changed', 'updated', 'corrected', 'retracted', 'withdrawn'] as const;
+export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
+
 export type EpisodeStatus = EpisodeState['status'];
 
 /** Those of which something is still to come. */

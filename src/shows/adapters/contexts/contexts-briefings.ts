@@ -5,9 +5,9 @@ import type { Caller } from '../../../shared/kernel/caller.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { RuleTrial } from '../../../shared/kernel/rule-trial.js';
-import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
+import type { BriefingId, CallerId, ShowId } from '../../../shared/kernel/identifiers.js';
 import { Briefings, NotNow } from '../../application/ports/briefings.js';
-import type { EpisodeInShort, EpisodeNews, MadeBriefing } from '../../domain/episode.js';
+import type { EpisodeCorrection, EpisodeInShort, EpisodeNews, MadeBriefing } from '../../domain/episode.js';
 import type { PreviewedShow } from '../../domain/preview.js';
 import type { EpisodeOrder } from '../../domain/order.js';
 
@@ -62,6 +62,10 @@ export class ContextsBriefings extends Briefings {
     briefings: readonly BriefingId[],
   ): Promise<ReadonlyMap<BriefingId, EpisodeInShort>> {
     return this.briefings.inShort(owner, briefings);
+  }
+
+  override corrections(owner: CallerId, showId: ShowId, limit: number): Promise<readonly EpisodeCorrection[]> {
+    return this.briefings.correctionsOf(owner, showId, limit);
   }
 
   override productionTime(seconds: number | null): Promise<number | null> {

@@ -14,6 +14,7 @@ whenever there are about five new stories. \`shows/run\` makes one now and answe
 
 \`shows/episodes\` lists what was made and what was \`skipped\`, with the reason: nothing new, or no allowance left until
 \`possible_at\`. Episodes are briefings like others, and leave out what earlier ones of the show told.
+\`shows/corrections\` lists what sources have changed since of what the newest ones said.
 
 \`shows/update\` changes what it names, \`null\` takes a choice back; \`shows/delete\` ends the show and keeps its briefings.
 Send an \`Idempotency-Key\` with \`shows/create\` and \`shows/run\`. Shows are for members (else 403).`;

@@ -8,6 +8,7 @@ import { Documented } from '../../../shared/delivery/http/openapi/documented.js'
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { CreateShowRequest, DeleteShowRequest, DeleteShowResponse, UpdateShowRequest } from './change-show.dto.js';
+import { ListCorrectionsRequest, ListCorrectionsResponse, toCorrections } from './corrections.dto.js';
 import { ListEpisodesRequest, ListEpisodesResponse, toEpisodes } from './episodes.dto.js';
 import { GetShowRequest, ListShowsRequest, ListShowsResponse } from './list-shows.dto.js';
 import {
@@ -155,5 +156,22 @@ export class ShowsController {
     @RequestBody(ListEpisodesRequest) body: ListEpisodesRequest,
   ): Promise<ListEpisodesResponse> {
     return toEpisodes(await this.queries.execute(body.toQuery(caller)), this.presenter.viewerUrl);
+  }
+
+  @Post('corrections')
+  @Operation({
+    summary: 'Lists what sources have changed, or taken back, of what the newest episodes of a show said',
+    description:
+      'Those that were noticed last come first; the 50 newest ready episodes are looked at. A revision that changes no fact ' +
+      'is none, and what a source says again as it was cited is listed no more.',
+    auth: 'skill',
+    response: ListCorrectionsResponse,
+    errors: [400, 401, 403, 404],
+  })
+  async corrections(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(ListCorrectionsRequest) body: ListCorrectionsRequest,
+  ): Promise<ListCorrectionsResponse> {
+    return toCorrections(await this.queries.execute(body.toQuery(caller)), this.presenter.viewerUrl);
   }
 }

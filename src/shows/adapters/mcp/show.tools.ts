@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
 import { DeleteShowRequest, DeleteShowResponse, UpdateShowRequest } from '../http/change-show.dto.js';
+import { ListCorrectionsRequest, ListCorrectionsResponse, toCorrections } from '../http/corrections.dto.js';
 import { ListEpisodesRequest, ListEpisodesResponse, toEpisodes } from '../http/episodes.dto.js';
 import { GetShowRequest, ListShowsRequest, ListShowsResponse } from '../http/list-shows.dto.js';
 import { refuseRun, RunShowResponse, toRunShowResponse } from '../http/run-show.dto.js';
@@ -25,7 +26,7 @@ export class ShowTools implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const reading = [this.list(), this.get(), this.episodes(), this.preview()];
+    const reading = [this.list(), this.get(), this.episodes(), this.corrections(), this.preview()];
     this.registry.register({ tools: [...reading, this.create(), this.update(), this.delete(), this.run()] });
   }
 
@@ -76,6 +77,23 @@ export class ShowTools implements OnModuleInit {
         const page = toEpisodes(await this.queries.execute(body.toQuery(caller)), this.presenter.viewerUrl);
         return page.next_cursor === null ? { body: page } : { body: page, next: MORE };
       },
+    });
+  }
+
+  private corrections() {
+    return tool({
+      name: 'list_corrections',
+      title: 'List what sources corrected of a show',
+      description:
+        'Lists what sources have changed or taken back of what the newest episodes of a show said: as it was told, as it ' +
+        'stands now, and a link to the sentence. Use it when the person asks whether something they heard still holds.',
+      hints: READS,
+      advice: UNKNOWN,
+      input: ListCorrectionsRequest,
+      output: ListCorrectionsResponse,
+      run: async (body, { caller }) => ({
+        body: toCorrections(await this.queries.execute(body.toQuery(caller)), this.presenter.viewerUrl),
+      }),
     });
   }
 

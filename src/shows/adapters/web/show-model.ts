@@ -2,7 +2,7 @@ import type { FormPage } from '../../../shared/delivery/web/forms/page-forms.js'
 import { SETTINGS_PATH } from '../../../shared/delivery/web/settings/settings-sheet.js';
 import type { Host } from '../../../shared/kernel/host.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import type { Episode, EpisodeInShort } from '../../domain/episode.js';
+import type { Episode, EpisodeCorrection, EpisodeInShort } from '../../domain/episode.js';
 import type { Show } from '../../domain/show.js';
 import type { ShowChoices } from '../../application/ports/following.js';
 import type { PreviewedShow } from '../../domain/preview.js';
@@ -58,6 +58,8 @@ export interface ShowModel extends FormPage {
   /** Of those that can be heard, by their briefings. */
   readonly inShort: ReadonlyMap<string, EpisodeInShort>;
   readonly next: string | null;
+  /** What sources have changed of what its newest episodes said; newest first. */
+  readonly corrections: readonly EpisodeCorrection[];
   readonly podcastUrl: string | null;
   readonly preview: TypedPreview;
   /** What came of it; null: nobody has asked. */

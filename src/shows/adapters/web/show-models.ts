@@ -9,6 +9,7 @@ import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import { formatCursor, parseCursor, type Cursor } from '../../../shared/kernel/page.js';
 import { DescribeEpisodes } from '../../application/queries/describe-episodes.js';
 import { GetShow } from '../../application/queries/get-show.js';
+import { ListCorrections } from '../../application/queries/list-corrections.js';
 import { ListEpisodes } from '../../application/queries/list-episodes.js';
 import { ListShowChoices } from '../../application/queries/list-show-choices.js';
 import { ListShows } from '../../application/queries/list-shows.js';
@@ -26,6 +27,7 @@ export interface Visit {
 }
 
 const A_PAGE = 20;
+const CORRECTIONS = 10;
 
 /** Gathers what pages of shows show. */
 @Injectable()
@@ -87,6 +89,7 @@ export class ShowModels {
       episodes: rows,
       inShort: await this.queries.execute(new DescribeEpisodes(caller.id, rows)),
       next: next === null ? null : formatCursor(next),
+      corrections: await this.queries.execute(new ListCorrections(caller, id, CORRECTIONS)),
       podcastUrl: await this.addresses.podcastOf(show),
       preview: {
         request: show.userRequest ?? '',

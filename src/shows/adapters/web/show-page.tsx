@@ -4,6 +4,7 @@ import { Sheet } from '../../../shared/delivery/web/shell/sheet.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Episode, EpisodeInShort } from '../../domain/episode.js';
 import { wordsFor } from './locale.js';
+import { ShowCorrections } from './show-corrections.js';
 import { ShowPreview } from './show-preview.js';
 import { PodcastAddress } from './podcast-address.js';
 import { isNotDone, PATH, pathOf, PODCASTS_PATH, zoneOf, type ShowModel } from './show-model.js';
@@ -30,6 +31,7 @@ export function ShowPage({ model }: PartProps) {
       <Done model={model} />
       <About model={model} />
       <Episodes model={model} />
+      <ShowCorrections model={model} />
       <Podcast model={model} />
       <ShowPreview model={model} />
       <p class="other-way">

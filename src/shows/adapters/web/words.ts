@@ -1,5 +1,5 @@
 import type { Format } from '../../../shared/kernel/listening.js';
-import type { EpisodeStatus } from '../../domain/episode.js';
+import type { CorrectionKind, EpisodeStatus } from '../../domain/episode.js';
 import type { FormFault } from './show-form.js';
 
 /** Why an episode is not there, as far as pages have words for it. */
@@ -77,6 +77,18 @@ export interface Words {
     readonly everything: string;
     /** A link to the rules for items, which hold for shows as well. */
     readonly rules: string;
+  };
+  /** What sources have changed of what episodes said. */
+  readonly corrections: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly kinds: Readonly<Record<CorrectionKind, string>>;
+    /** Before a link to the episode. */
+    readonly told: string;
+    readonly before: string;
+    readonly now: string;
+    /** A link to the sentence. */
+    readonly sentence: string;
   };
   readonly podcast: {
     readonly heading: string;

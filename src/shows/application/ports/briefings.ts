@@ -2,8 +2,8 @@ import type { Caller } from '../../../shared/kernel/caller.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { RuleTrial } from '../../../shared/kernel/rule-trial.js';
-import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
-import type { EpisodeInShort, EpisodeNews, MadeBriefing } from '../../domain/episode.js';
+import type { BriefingId, CallerId, ShowId } from '../../../shared/kernel/identifiers.js';
+import type { EpisodeCorrection, EpisodeInShort, EpisodeNews, MadeBriefing } from '../../domain/episode.js';
 import type { EpisodeOrder } from '../../domain/order.js';
 import type { PreviewedShow } from '../../domain/preview.js';
 
@@ -33,6 +33,8 @@ export abstract class Briefings {
   abstract slugOf(owner: CallerId, briefingId: BriefingId): Promise<string | null>;
   /** Those that are ready. */
   abstract inShort(owner: CallerId, briefings: readonly BriefingId[]): Promise<ReadonlyMap<BriefingId, EpisodeInShort>>;
+  /** Of the newest episodes of a show, those first that were noticed last. */
+  abstract corrections(owner: CallerId, showId: ShowId, limit: number): Promise<readonly EpisodeCorrection[]>;
   /** What a briefing of each would say now, and how they differ. Nothing is kept. Refuses as `order`, but for the allowance. */
   abstract preview(
     caller: Caller,

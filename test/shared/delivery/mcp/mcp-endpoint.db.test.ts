@@ -262,6 +262,7 @@ const OPERATIONS: readonly (readonly [tool: string, operation: string, only: rea
   ['list_shows', 'shows/list', []],
   ['get_show', 'shows/get', []],
   ['list_episodes', 'shows/episodes', []],
+  ['list_corrections', 'shows/corrections', []],
   ['create_show', 'shows/create', ['idempotency_key']],
   ['update_show', 'shows/update', []],
   ['delete_show', 'shows/delete', []],

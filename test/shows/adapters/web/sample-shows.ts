@@ -60,6 +60,22 @@ const STATES: readonly EpisodeState[] = [
   { status: 'pending', attempts: 0 },
 ];
 
+const CORRECTIONS: ShowModel['corrections'] = [
+  {
+    ...briefing,
+    title: `Harbours <b>${LONG}</b>`,
+    itemId: 'itm_1',
+    kind: 'corrected',
+    noticedAt: AT,
+    language: 'de',
+    source: { title: `Fähre <i>${LONG}</i>`, sourceTitle: `Bote & ${LONG}`, url: 'https://news.example.org/1' },
+    sentences: [
+      { lines: [3, 9], before: `Zwölf <b>${LONG}</b>`, after: 'Vierzehn Menschen starben.' },
+      { lines: [4], before: 'Die Fähre war neu.', after: null },
+    ],
+  },
+];
+
 export const showModel = (language: Language): ShowModel => ({
   ...page(language),
   show: sampleShow,
@@ -81,6 +97,7 @@ export const showModel = (language: Language): ShowModel => ({
     ],
   ]),
   next: '1:shw_1',
+  corrections: CORRECTIONS,
   podcastUrl: 'https://briefings.example.org/podcasts/avK_epPE6SbjKsWrabcbXw.xml',
   preview: { request: '', length: '', format: 'headlines' },
   previewed: {

@@ -91,6 +91,21 @@ export const de: Words = {
     everything: 'Was neu ist',
     rules: 'Regeln dafür, was erzählt wird',
   },
+  corrections: {
+    heading: 'Seitdem berichtigt',
+    lead: 'Was Quellen von dem, was die letzten Folgen sagten, geändert oder zurückgenommen haben.',
+    kinds: {
+      changed: 'Von der Quelle geändert',
+      updated: 'Eine neuere Zahl',
+      corrected: 'Von der Quelle berichtigt',
+      retracted: 'Von der Quelle zurückgezogen',
+      withdrawn: 'Vom Herausgeber zurückgenommen',
+    },
+    told: 'Gesagt in',
+    before: 'Was gesagt wurde',
+    now: 'Was die Quelle jetzt sagt',
+    sentence: 'Zum Satz',
+  },
   podcast: {
     heading: 'In Ihrer Podcast-App',
     lead: 'Fügen Sie diese Adresse in Ihrer Podcast-App hinzu. Wer sie kennt, kann die Sendung hören: Behalten Sie sie für sich.',

@@ -90,6 +90,21 @@ export const en: Words = {
     everything: 'What is new',
     rules: 'Rules for what is told',
   },
+  corrections: {
+    heading: 'Corrected since',
+    lead: 'What sources have changed or taken back of what the latest episodes said.',
+    kinds: {
+      changed: 'Changed by the source',
+      updated: 'A newer figure',
+      corrected: 'Corrected by the source',
+      retracted: 'Retracted by the source',
+      withdrawn: 'Withdrawn by the publisher',
+    },
+    told: 'Told in',
+    before: 'What was said',
+    now: 'What the source says now',
+    sentence: 'To the sentence',
+  },
   podcast: {
     heading: 'In your podcast app',
     lead: 'Add this address in your podcast app. Whoever knows it can hear the show, so keep it to yourself.',

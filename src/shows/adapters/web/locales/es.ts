@@ -91,6 +91,21 @@ export const es: Words = {
     everything: 'Lo nuevo',
     rules: 'Reglas de lo que se cuenta',
   },
+  corrections: {
+    heading: 'Corregido después',
+    lead: 'Lo que las fuentes han cambiado o retirado de lo que dijeron los últimos episodios.',
+    kinds: {
+      changed: 'Cambiado por la fuente',
+      updated: 'Una cifra más reciente',
+      corrected: 'Corregido por la fuente',
+      retracted: 'Retractado por la fuente',
+      withdrawn: 'Retirado por el editor',
+    },
+    told: 'Se dijo en',
+    before: 'Lo que se dijo',
+    now: 'Lo que dice ahora la fuente',
+    sentence: 'Ir a la frase',
+  },
   podcast: {
     heading: 'En su aplicación de pódcast',
     lead: 'Añada esta dirección en su aplicación. Quien la conoce puede oír el programa: guárdela para usted.',

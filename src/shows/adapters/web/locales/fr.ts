@@ -91,6 +91,21 @@ export const fr: Words = {
     everything: 'Ce qui est nouveau',
     rules: 'Règles de ce qui est raconté',
   },
+  corrections: {
+    heading: 'Corrigé depuis',
+    lead: 'Ce que des sources ont modifié ou retiré de ce que disaient les derniers épisodes.',
+    kinds: {
+      changed: 'Modifié par la source',
+      updated: 'Un chiffre plus récent',
+      corrected: 'Corrigé par la source',
+      retracted: 'Rétracté par la source',
+      withdrawn: 'Retiré par l’éditeur',
+    },
+    told: 'Dit dans',
+    before: 'Ce qui a été dit',
+    now: 'Ce que dit maintenant la source',
+    sentence: 'Aller à la phrase',
+  },
   podcast: {
     heading: 'Dans votre application de podcasts',
     lead: 'Ajoutez cette adresse dans votre application. Qui la connaît peut écouter l’émission : gardez-la pour vous.',

@@ -84,6 +84,21 @@ export const ja: Words = {
     everything: '新しいニュース',
     rules: '内容のルール',
   },
+  corrections: {
+    heading: 'その後の訂正',
+    lead: '最近のエピソードでお伝えした内容のうち、情報源が変更または撤回したもの。',
+    kinds: {
+      changed: '情報源による変更',
+      updated: '新しい数字',
+      corrected: '情報源による訂正',
+      retracted: '情報源による撤回',
+      withdrawn: '配信元による取り下げ',
+    },
+    told: 'お伝えした回',
+    before: 'お伝えした内容',
+    now: '情報源の現在の内容',
+    sentence: 'この文へ',
+  },
   podcast: {
     heading: 'ポッドキャストアプリで聞く',
     lead: 'このアドレスをアプリに追加してください。アドレスを知っている人は誰でも聞けるので、人に教えないでください。',

@@ -91,6 +91,21 @@ export const pt: Words = {
     everything: 'O que é novo',
     rules: 'Regras do que é contado',
   },
+  corrections: {
+    heading: 'Corrigido depois',
+    lead: 'O que as fontes alteraram ou retiraram do que os últimos episódios disseram.',
+    kinds: {
+      changed: 'Alterado pela fonte',
+      updated: 'Um número mais recente',
+      corrected: 'Corrigido pela fonte',
+      retracted: 'Retratado pela fonte',
+      withdrawn: 'Retirado pelo editor',
+    },
+    told: 'Dito em',
+    before: 'O que foi dito',
+    now: 'O que a fonte diz agora',
+    sentence: 'Ir para a frase',
+  },
   podcast: {
     heading: 'No seu aplicativo de podcasts',
     lead: 'Adicione este endereço no seu aplicativo. Quem o conhece pode ouvir o programa: guarde-o para você.',

@@ -84,6 +84,21 @@ export const zh: Words = {
     everything: '新消息',
     rules: '内容规则',
   },
+  corrections: {
+    heading: '之后的更正',
+    lead: '最近几期节目说过、而来源后来改动或撤回的内容。',
+    kinds: {
+      changed: '来源已改动',
+      updated: '数字有更新',
+      corrected: '来源已更正',
+      retracted: '来源已撤回',
+      withdrawn: '发布者已撤下',
+    },
+    told: '出自',
+    before: '当时的说法',
+    now: '来源现在的说法',
+    sentence: '跳到这句话',
+  },
   podcast: {
     heading: '在播客应用中收听',
     lead: '请在播客应用中添加这个地址。知道地址的人都能收听，请不要外传。',
