@@ -82,7 +82,7 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
   [
     'order-of-delivery-discovery',
     'src/shared/delivery/discovery/planted.ts',
-    "import { html } from '../web/render.js'; export const x = html;",
+    "import { html } from '../web/serving/render.js'; export const x = html;",
   ],
   [
     'order-of-delivery-web',
