@@ -56,6 +56,7 @@ import { PodcastingController } from './adapters/podcasting/podcasting.controlle
 import { BriefingPlaybackController } from './adapters/web/player/briefing-playback.controller.js';
 import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
 import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
+import { BriefingWaitingController } from './adapters/web/briefing-waiting.controller.js';
 import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
 import { ProductionWorker } from './adapters/worker/production-worker.js';
 import { WarmUp } from './adapters/worker/warm-up.js';
@@ -210,6 +211,7 @@ const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, Brie
     BriefingMediaController,
     PodcastingController,
     BriefingPagesController,
+    BriefingWaitingController,
     HostPagesController,
     ProductionsController,
   ],

@@ -8,6 +8,7 @@ import { HealthChecks } from './health/health-checks.js';
 import { HealthController } from './health/health.controller.js';
 import { ProjectionHealth } from './health/projection-health.js';
 import { StorageHealth } from './health/storage-health.js';
+import { HeldAnswers } from './live/held-answers.js';
 import { LiveStreams } from './live/live-streams.js';
 import { HourlyCountsSchema1795441400000 } from './metrics/1795441400000-hourly-counts-schema.js';
 import { HourlyCounts } from './metrics/hourly-counts.js';
@@ -43,11 +44,22 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
     RateLimiter,
     RawRoutes,
     LiveStreams,
+    HeldAnswers,
     Gate,
     { provide: PermitStore, useClass: PostgresPermitStore },
     { provide: APP_FILTER, useClass: HttpErrorFilter },
   ],
-  exports: [HealthChecks, Metrics, HourlyCounts, PublishedContract, ContractParts, RateLimiter, RawRoutes, LiveStreams],
+  exports: [
+    HealthChecks,
+    Metrics,
+    HourlyCounts,
+    PublishedContract,
+    ContractParts,
+    RateLimiter,
+    RawRoutes,
+    LiveStreams,
+    HeldAnswers,
+  ],
 })
 export class HttpModule {
   static readonly schema: ContextSchema = { migrations: [PermitsSchema1763600000000, HourlyCountsSchema1795441400000] };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h } from 'preact';
 import { QuickReadPage } from '../../../../src/briefing/adapters/web/quick-read/quick-read-page.js';
 import type { MakingStatus, ViewerModel } from '../../../../src/briefing/adapters/web/viewer/viewer-model.js';
+import { ViewerPage } from '../../../../src/briefing/adapters/web/viewer/viewer-page.js';
 import { formatEvent } from '../../../../src/shared/delivery/http/live/event-format.js';
 import { ErrorPage } from '../../../../src/shared/delivery/web/shell/error-page.js';
 import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
@@ -64,7 +65,7 @@ describe('the pages of a briefing in Chromium', () => {
   });
 
   describe('the progress page', () => {
-    const progressOf = (path: string, status: MakingStatus | 'ready', percent: number) =>
+    const progressOf = (path: string, status: MakingStatus | 'ready' | 'failed', percent: number) =>
       viewers.server.pages.set(path, () => JSON.stringify({ status, label: 'x', overall_percent: percent }));
 
     test('asks from time to time where there is no stream, and becomes the player', async () => {
@@ -83,7 +84,7 @@ describe('the pages of a briefing in Chromium', () => {
       });
     });
 
-    test('hears of each step and becomes the player, and never asks', async () => {
+    test('hears of each step and becomes the player in its place, and never asks', async () => {
       const [viewerUrl, eventsUrl] = ['/b/live', '/b/live/events'];
       const asked: string[] = [];
       show(makingModel('en', { viewerUrl, eventsUrl, progressUrl: '/b/live/progress' }));
@@ -98,9 +99,14 @@ describe('the pages of a briefing in Chromium', () => {
         await page.getByText('71 %').waitFor();
         viewers.server.tell(eventsUrl, eventOf('progress', 'assembling', 93));
         await page.locator('[data-step=assembling][aria-current=step]').waitFor();
+        await page.evaluate(() => (document.documentElement.dataset['document'] = 'first'));
         show(readyModel('en', { viewerUrl }));
         viewers.server.tell(eventsUrl, eventOf('ready', 'ready', 100));
         await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+        expect(await page.locator('html').getAttribute('data-document')).toBe('first');
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+        await page.getByRole('status').getByText(readyModel().title, { exact: true }).waitFor({ state: 'attached' });
+        expect(await faultsOf(page)).toEqual([]);
       });
       expect(asked).toEqual([]);
     });
@@ -126,12 +132,27 @@ describe('the pages of a briefing in Chromium', () => {
       });
     });
 
-    test('loads itself again without scripts', async () => {
-      show(makingModel('en', { viewerUrl: '/b/plain' }));
-      await visit('/b/plain', { ...PHONE, javaScriptEnabled: false }, async (page) => {
-        show(readyModel('en', { viewerUrl: '/b/plain' }));
-        await page.locator('audio').waitFor();
+    test('becomes the page of what went wrong in its place, and leaves the focus where it is', async () => {
+      const model = makingModel('en', { viewerUrl: '/b/fails', progressUrl: '/b/fails/progress' });
+      show(model);
+      progressOf(model.progressUrl, 'rendering', 71);
+      await visit(model.viewerUrl, PHONE, async (page) => {
+        await page.evaluate(() => (document.documentElement.dataset['document'] = 'first'));
+        await page.locator('.brand').focus();
+        show(failedModel('en', { viewerUrl: model.viewerUrl }));
+        progressOf(model.progressUrl, 'failed', 71);
+        await page.locator('.card.notice').waitFor();
+        expect(await page.locator('html').getAttribute('data-document')).toBe('first');
+        expect(await page.evaluate(() => document.activeElement?.className)).toBe('brand');
       });
+    });
+
+    test('waits for its end without scripts', async () => {
+      show(makingModel('en', { viewerUrl: '/b/plain' }));
+      viewers.server.pages.set('/b/plain/wait', () =>
+        renderPage(h(ViewerPage, { model: readyModel('en', { viewerUrl: '/b/plain' }) })),
+      );
+      await visit('/b/plain', { ...PHONE, javaScriptEnabled: false }, (page) => page.locator('audio').waitFor());
     });
   });
 

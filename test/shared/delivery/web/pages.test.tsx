@@ -50,7 +50,7 @@ describe('the page shell', () => {
       title={'</title><script>alert(1)</script>'}
       footer={null}
       scripts={['viewer.js']}
-      refreshSeconds={5}
+      refresh={{ seconds: 5, to: '/b/x' }}
       share={{ url: 'https://b.example/b/1', description: '"><script>', image: 'https://b.example/c.jpg' }}
     >
       content
@@ -93,8 +93,8 @@ describe('the page shell', () => {
     expect(shell).not.toMatch(/(src|href)="(https?:)?\/\/(?!b\.example)/);
   });
 
-  test('reloads by itself for readers without scripts only', () => {
-    expect(shell).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>');
+  test('goes on by itself for readers without scripts only', () => {
+    expect(shell).toContain('<noscript><meta http-equiv="refresh" content="5;url=/b/x"/></noscript>');
   });
 
   test('escapes what it is given', () => {

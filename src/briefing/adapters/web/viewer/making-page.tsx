@@ -2,10 +2,12 @@ import { BriefingPage } from './briefing-page.js';
 import { Outline } from '../../../../shared/delivery/web/shell/outline.js';
 import { wordsFor } from '../locale.js';
 import { OwnerTools } from './owner-tools.js';
+import { waitingPath } from './waiting-path.js';
 import type { MakingModel, MakingStatus } from './viewer-model.js';
 
 const STEPS: readonly MakingStatus[] = ['composing', 'queued', 'rendering', 'assembling'];
-const REFRESH_SECONDS = 5;
+/** Long enough to see how far it is; the answer then waits for the end. */
+const REFRESH_SECONDS = 2;
 
 /** What is happening while the briefing is made. The script hears of news and opens the player when there is one. */
 export function MakingPage({ model }: { readonly model: MakingModel }) {
@@ -17,7 +19,7 @@ export function MakingPage({ model }: { readonly model: MakingModel }) {
       title={`${percent} % · ${model.title ?? words.making.heading}`}
       styles={['making.css']}
       scripts={['progress.js']}
-      refreshSeconds={REFRESH_SECONDS}
+      refresh={{ seconds: REFRESH_SECONDS, to: waitingPath(model.viewerUrl) }}
       class="narrow"
     >
       <div

@@ -1,4 +1,5 @@
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
+import { WaitWithoutScripts } from '../../../../shared/delivery/web/forms/wait-without-scripts.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { KeptBriefing } from '../../../application/queries/list-library.js';
@@ -37,6 +38,7 @@ export function AskSection({ page: { language, formToken }, canAsk, formKey }: A
     <section class="card" aria-label={words.submit}>
       <PostForm class="form library-ask" action={PATH} token={formToken}>
         <input type="hidden" name="key" value={formKey} />
+        <WaitWithoutScripts />
         <RequestField language={language} typed={BLANK} />
         <MannerFields language={language} typed={BLANK} />
         <p class="actions">

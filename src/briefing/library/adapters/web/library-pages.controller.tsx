@@ -6,9 +6,11 @@ import type { VerifiedSession } from '../../../../shared/delivery/http/authentic
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { isWaitedFor } from '../../../../shared/delivery/web/forms/wait-without-scripts.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
+import { waitingPath } from '../../../adapters/web/viewer/waiting-path.js';
 import { DeleteBriefing } from '../../../application/commands/delete-briefing.js';
 import { RenewBriefingLink } from '../../../application/commands/renew-briefing-link.js';
 import { RequestBriefing, type Accepted } from '../../../application/commands/request-briefing.js';
@@ -75,7 +77,7 @@ export class LibraryPagesController {
     const outcome = isFaults(input)
       ? { faults: input, refusal: null, status: 422 }
       : await this.asked(visit, input, fields['key'] ?? '').catch(refused);
-    if ('slug' in outcome) return reply.redirect(`/b/${outcome.slug}`, 303);
+    if ('slug' in outcome) return reply.redirect(pageToSee(outcome.slug, fields), 303);
     if (outcome.status === 503) void reply.header('retry-after', String(RETRY_SECONDS));
     const { status, ...faulty } = outcome;
     return html(reply, <RequestPage model={await this.models.form(visit, typed, faulty)} />, status);
@@ -125,6 +127,11 @@ export class LibraryPagesController {
     const idempotencyKey = `page ${page.slice(0, 40)} ${digest}`;
     return this.commands.execute(new RequestBriefing(caller, input, { digest, idempotencyKey, keyIsForEver: true }));
   }
+}
+
+function pageToSee(slug: string, fields: FormFields): string {
+  const page = `/b/${slug}`;
+  return isWaitedFor(fields) ? waitingPath(page) : page;
 }
 
 /** Throws what the form has no words for. */

@@ -1,4 +1,5 @@
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
+import { WaitWithoutScripts } from '../../../../shared/delivery/web/forms/wait-without-scripts.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
@@ -44,6 +45,7 @@ function RequestForm({ model }: PartProps) {
   return (
     <PostForm action={PATH} token={formToken}>
       <input type="hidden" name="key" value={model.key} />
+      <WaitWithoutScripts />
       <RequestField language={language} typed={typed} fault={fault} />
       <MannerFields language={language} typed={typed} />
       <Items model={model} />

@@ -17,11 +17,3 @@ export function endPage() {
   life.abort();
   life = new AbortController();
 }
-
-/**
- * Asks for the page once more. Who replaces pages may do it without tearing down what plays.
- */
-export function loadAgain() {
-  const wanted = new Event('pageagain', { cancelable: true });
-  if (document.dispatchEvent(wanted)) location.reload();
-}

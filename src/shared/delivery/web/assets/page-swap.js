@@ -43,6 +43,8 @@ export function usesOtherBuild(next) {
 
 /** @param {Document} next */
 export async function replaceContent(next) {
+  // Parsed without scripts, which this page has: a field for readers without them would be sent with its form.
+  for (const element of next.querySelectorAll('noscript')) element.remove();
   const wanted = [...next.querySelectorAll(STYLES)].map((link) => link.getAttribute('href'));
   await addStyles(wanted);
   document.title = next.title;

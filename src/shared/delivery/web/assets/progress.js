@@ -1,6 +1,7 @@
 // @ts-check
-import { loadAgain, pageSignal } from './page-life.js';
+import { pageSignal } from './page-life.js';
 import { part, parts } from './page-parts.js';
+import { showAgain } from './soft-navigation.js';
 
 const EVERY_MS = 1500;
 const AT_MOST_MS = 15_000;
@@ -14,6 +15,8 @@ const percent = part('[data-percent]', HTMLElement);
 const now = part('[data-now]', HTMLElement);
 const offline = part('[data-offline]', HTMLElement);
 const steps = parts('[data-step]');
+/** The page that takes the place of this one is on its way. */
+let leaving = false;
 const pageTitle = document.title.replace(/^\d+ % · /, '');
 
 /** @param {{ status: string, overall_percent: number }} progress */
@@ -37,12 +40,13 @@ function show({ status, overall_percent: done }) {
  * @param {{ status: string, overall_percent: number }} progress
  */
 function take(progress) {
-  if (signal.aborted) return;
+  if (signal.aborted || leaving) return;
   offline.textContent = '';
   const moved = progress.status !== card.dataset.status;
   const over = !steps.some((step) => step.dataset.step === progress.status);
   // When composing is over, the text of the briefing is ready and only the server has its link.
-  if (over || (moved && card.dataset.status === 'composing')) loadAgain();
+  leaving = over || (moved && card.dataset.status === 'composing');
+  if (leaving) void showAgain();
   else show(progress);
 }
 

@@ -1,11 +1,12 @@
 // @ts-check
 import { endPage, PAGE_SHOWN } from './page-life.js';
+import { announce, focusedPlace, placeFocus } from './page-focus.js';
 import { isPlainClick, replaceContent, runScripts, tellAsReferrer, usesOtherBuild } from './page-swap.js';
 
 /**
  * Walking through the pages without loading a new document, so that a sound on it goes on. Only while it is needed, and
  * only for plain links to our own pages: forms, downloads, other sites and whatever answers otherwise than with a page of
- * ours go the way that browsers go.
+ * ours go the way that browsers go. A page that has become another one takes its own place in the same way.
  */
 
 /** What is shown, which is not what the address bar says while the browser goes back. */
@@ -27,10 +28,17 @@ export function keepDocument(needed) {
   });
   addEventListener('popstate', () => void goBack());
   addEventListener('pagehide', rememberScroll);
-  document.addEventListener('pageagain', (event) => {
-    if (!isNeeded()) return;
-    event.preventDefault();
-    void show(location.href, () => history.replaceState(null, '', location.href));
+}
+
+/** The same page as it is now, in the place of what is shown. Who was somewhere on it stays there. */
+export function showAgain() {
+  const [place, scroll] = [focusedPlace(), scrollY];
+  return show(location.href, {
+    load: () => location.reload(),
+    arrive: () => {
+      placeFocus(place);
+      scrollTo({ top: scroll, behavior: 'instant' });
+    },
   });
 }
 
@@ -40,7 +48,7 @@ export function keepDocument(needed) {
  */
 export function visit(href) {
   rememberScroll();
-  return show(href, (url) => history.pushState(null, '', url));
+  return show(href, { enter: (url) => history.pushState(null, '', url), arrive: () => arrive(null) });
 }
 
 /** @param {MouseEvent} event */
@@ -53,26 +61,34 @@ function linkOf(event) {
 }
 
 /**
- * @param {string} href
- * @param {(url: string) => void} enter tells the history
- * @param {number | null} scroll where the reader was; null: at the beginning
+ * @typedef {object} Way
+ * @property {() => void} [load] goes there as browsers do
+ * @property {(url: string) => void} [enter] tells the history
+ * @property {() => void} arrive puts the reader in their place
  */
-async function show(href, enter, scroll = null) {
+
+/**
+ * @param {string} href
+ * @param {Way} way
+ */
+async function show(href, { load = () => location.assign(href), enter, arrive }) {
   const turn = ++asked;
   document.documentElement.setAttribute('aria-busy', 'true');
   const page = await pageAt(href);
   if (turn !== asked) return;
   document.documentElement.removeAttribute('aria-busy');
-  if (page === null) location.assign(href);
+  if (page === null) load();
   else {
-    enter(page.url);
+    enter?.(page.url);
     shown = location.pathname + location.search;
     replaced = true;
     endPage();
     await replaceContent(page.document);
     tellAsReferrer(page.referrer);
     runScripts(page.document);
-    arrive(scroll);
+    arrive();
+    document.dispatchEvent(new Event(PAGE_SHOWN));
+    announce(document.title);
   }
 }
 
@@ -114,14 +130,13 @@ function hasPolicyOfPages({ headers }) {
   return /form-action 'self'(?:;|$)/.test(policy) && !/img-src[^;]* https:/.test(policy);
 }
 
-/** @param {number | null} scroll */
+/** @param {number | null} scroll where the reader was; null: at the beginning */
 function arrive(scroll) {
   history.scrollRestoration = 'manual';
   const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
   document.getElementById('content')?.focus({ preventScroll: true });
   if (scroll !== null || place === null) scrollTo({ top: scroll ?? 0, behavior: 'instant' });
   else place.scrollIntoView({ behavior: 'instant' });
-  document.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
 function rememberScroll() {
@@ -134,5 +149,5 @@ async function goBack() {
   if (there === shown) return;
   if (!replaced) return;
   if (!isNeeded()) location.reload();
-  else await show(location.href, () => {}, Number(history.state?.scroll ?? 0));
+  else await show(location.href, { arrive: () => arrive(Number(history.state?.scroll ?? 0)) });
 }

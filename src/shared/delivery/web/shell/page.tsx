@@ -27,8 +27,8 @@ interface PageProps {
   /** Names of assets. */
   readonly scripts?: readonly string[];
   readonly share?: ShareCard;
-  /** For readers without scripts: load the page again after so many seconds. */
-  readonly refreshSeconds?: number;
+  /** For readers without scripts: where they are taken after so many seconds. */
+  readonly refresh?: { readonly seconds: number; readonly to: string };
   readonly class?: string | undefined;
   /** What it shows has a language of its own, whatever the reader prefers: there is nothing to switch. */
   readonly fixedLanguage?: boolean;
@@ -76,7 +76,7 @@ export function Page(props: PageProps) {
 const classesOf = ({ class: own, place }: PageProps): string | undefined =>
   [own ?? [], place === undefined ? [] : 'housed'].flat().join(' ') || undefined;
 
-function Head({ title, styles = [], scripts = [], share, refreshSeconds }: PageProps) {
+function Head({ title, styles = [], scripts = [], share, refresh }: PageProps) {
   return (
     <head>
       <meta charset="utf-8" />
@@ -98,9 +98,9 @@ function Head({ title, styles = [], scripts = [], share, refreshSeconds }: PageP
       {['carry-on.js', ...scripts].map((name) => (
         <script type="module" src={asset(name)} />
       ))}
-      {refreshSeconds !== undefined && (
+      {refresh && (
         <noscript>
-          <meta http-equiv="refresh" content={String(refreshSeconds)} />
+          <meta http-equiv="refresh" content={`${refresh.seconds};url=${refresh.to}`} />
         </noscript>
       )}
     </head>

@@ -223,7 +223,9 @@ describe('the page of a briefing that is being made', () => {
     expect(page).toMatch(/<progress max="100" value="58" aria-label="Progress"/);
     expect(page).toMatch(/data-step="rendering" aria-current="step"/);
     expect(page.match(/class="done"/g)).toHaveLength(2);
-    expect(page).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>');
+    expect(page).toContain(
+      '<noscript><meta http-equiv="refresh" content="2;url=/b/Zk3vT9qLw2xR8mYc1bNd7A/wait"/></noscript>',
+    );
   });
 
   test('offers the text as soon as there is one', () => {
