@@ -1,12 +1,14 @@
 import type { Provider } from '@nestjs/common';
 import { ContextsCompositionChoices } from './adapters/contexts/contexts-composition-choices.js';
 import { KeepingTools } from './adapters/mcp/keeping.tools.js';
+import { SqlDeletedBriefings } from './adapters/typeorm/deleted/sql-deleted-briefings.js';
 import { DeletedBriefingsSweeper } from './adapters/worker/deleted-briefings-sweeper.js';
 import { DeleteBriefingHandler } from './application/commands/delete-briefing.js';
 import { EraseDeletedBriefingsHandler } from './application/commands/erase-deleted-briefings.js';
 import { RenewBriefingLinkHandler } from './application/commands/renew-briefing-link.js';
 import { RestoreBriefingHandler } from './application/commands/restore-briefing.js';
 import { CompositionChoicesLookup } from './application/ports/composition-choices.js';
+import { DeletedBriefings } from './application/ports/deleted-briefings.js';
 import { FindOwnBriefingHandler } from './application/queries/find-own-briefing.js';
 import { GetAllowanceHandler } from './application/queries/get-allowance.js';
 import { ListCompositionChoicesHandler } from './application/queries/list-composition-choices.js';
@@ -23,6 +25,7 @@ export const KEEPING_PROVIDERS: Provider[] = [
   FindOwnBriefingHandler,
   ListCompositionChoicesHandler,
   { provide: CompositionChoicesLookup, useClass: ContextsCompositionChoices },
+  { provide: DeletedBriefings, useClass: SqlDeletedBriefings },
   DeletedBriefingsSweeper,
   KeepingTools,
 ];

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { EraseDeletedBriefings } from '../../src/briefing/application/commands/erase-deleted-briefings.js';
+import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import { Clock } from '../../src/shared/kernel/clock.js';
 import { ShowsModule } from '../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
@@ -13,6 +15,11 @@ import { startTestApp, type TestApp } from '../support/http/http-app.js';
 import { until } from '../support/time/until.js';
 
 const LONGER_THAN_A_WEEK_MS = 8 * 24 * 60 * 60 * 1000;
+
+const ORDER = { artifact_type: 'audio_brief', user_request: 'What is new?', capacity: { target_length_seconds: 180 } };
+
+const DELETED = `
+  select id from briefing.briefing where status = 'deleted' order by (state ->> 'deletedAt')::bigint`;
 
 interface Artifact {
   id: string;
@@ -49,8 +56,7 @@ async function post<Body = Record<string, unknown>>(path: string, body: object, 
 }
 
 async function requested(): Promise<string> {
-  const body = { artifact_type: 'audio_brief', user_request: 'What is new?', capacity: { target_length_seconds: 180 } };
-  return (await post<{ artifact_id: string }>('artifacts/compositions/create', body)).body.artifact_id;
+  return (await post<{ artifact_id: string }>('artifacts/compositions/create', ORDER)).body.artifact_id;
 }
 
 const found = async (id: string): Promise<Artifact> =>
@@ -176,5 +182,39 @@ describe('a briefing that its owner deletes', () => {
     expect(await idsIn('artifacts/deleted/list')).not.toContain(ready.id);
     expect((await post('artifacts/restore', { id: ready.id })).status).toBe(404);
     expect(await status(ready.audio_url)).toBe(404);
+  });
+
+  test('holds up no other when it cannot be erased, and is tried again an hour later, then later and later', async () => {
+    for (let count = 0; count < 2; count += 1) {
+      const other = await app.memberToken();
+      await follow(app, other, `${feeds.url}/daily`);
+      const { body } = await post<{ artifact_id: string }>('artifacts/compositions/create', ORDER, other);
+      await post('artifacts/delete', { id: body.artifact_id }, other);
+    }
+    const deleted = await app.app.get(Database).query<{ id: string }>(DELETED);
+    const [first] = deleted;
+    const histories = app.app.get(BriefingHistory, { strict: false });
+    const record = histories.record.bind(histories);
+    const tried: string[] = [];
+    histories.record = async (id, command, ...rest) => {
+      if (command.type === 'EraseDeletedBriefing') tried.push(id);
+      if (id === first!.id && command.type === 'EraseDeletedBriefing') throw new Error('the disk is full');
+      return record(id, command, ...rest);
+    };
+    const triedAt = async (aheadMs: number): Promise<boolean> => {
+      tried.length = 0;
+      await erase(LONGER_THAN_A_WEEK_MS + aheadMs);
+      return tried.includes(first!.id);
+    };
+    const HOUR_MS = 60 * 60 * 1000;
+    const attempts: boolean[] = [await triedAt(0)];
+    expect(tried).toEqual(deleted.map(({ id }) => id));
+    for (const hours of [0.5, 1.1, 2, 3.2]) attempts.push(await triedAt(hours * HOUR_MS));
+    histories.record = record;
+    expect(attempts).toEqual([true, false, true, false, true]);
+    expect(app.logLines.some((line) => line.includes('could not be erased') && line.includes(first!.id))).toBe(true);
+    await erase(LONGER_THAN_A_WEEK_MS + 24 * HOUR_MS);
+    expect(await app.app.get(Database).query(DELETED)).toEqual([]);
+    expect(await app.app.get(Database).query('select from briefing.erasure_retry')).toEqual([]);
   });
 });

@@ -4,4 +4,3 @@ export { GrantRole } from './application/commands/grant-role.js';
 export { RevokeRole } from './application/commands/revoke-role.js';
 export { ListAccess } from './application/queries/list-access.js';
 export type { Access } from './domain/access.js';
-export { LastOperator } from './domain/role.js';

@@ -160,7 +160,6 @@ class ReadModelInMemory extends BriefingReadModel {
   override readonly briefingIdOf = this.find;
   override readonly bySlug = this.find;
   override readonly findDeletedToo = this.find;
-  override readonly deletedBefore = this.find;
 }
 
 /** What players told; nothing changes it. */

@@ -18,6 +18,7 @@ import { NoteChangesForStreams1795423000000 } from './1795423000000-note-changes
 import { KeepPlayback1795423100000 } from './1795423100000-keep-playback.js';
 import { ShowWhatWasToBeCorrected1795427200000 } from './1795427200000-show-what-was-to-be-corrected.js';
 import { FindDeletedBriefings1795435000000 } from './1795435000000-find-deleted-briefings.js';
+import { RetryErasures1795445000000 } from './1795445000000-retry-erasures.js';
 
 /** All of them; TypeORM runs those that are new, by the number in their names. */
 export const BRIEFING_MIGRATIONS = [
@@ -41,4 +42,5 @@ export const BRIEFING_MIGRATIONS = [
   KnowCitations1795427100000,
   ShowWhatWasToBeCorrected1795427200000,
   FindDeletedBriefings1795435000000,
+  RetryErasures1795445000000,
 ];

@@ -61,9 +61,3 @@ export const ID_OF = 'select b.id from briefing.briefing b where b.id = $1 or b.
 
 /** $1 slug, $2 statuses that nobody sees. */
 export const BY_SLUG = `select ${COLUMNS} from ${BRIEFINGS} where b.slug = $1 and b.status <> all($2::text[])`;
-
-/** $1 moment, $2 how many: those that were deleted longest ago. There is an index of them. */
-export const DELETED_BEFORE = `
-  select id as "briefingId", owner, (state ->> 'deletedAt')::bigint as "deletedAt" from briefing.briefing
-  where status = 'deleted' and (state ->> 'deletedAt')::bigint < $1
-  order by (state ->> 'deletedAt')::bigint limit $2`;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
-import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
 import { pageOf, type Page } from '../../../shared/kernel/page.js';
@@ -9,13 +8,12 @@ import {
   BriefingReadModel,
   type ArtifactKind,
   type ArtifactPageQuery,
-  type DeletedBriefing,
   type ProjectedArtifact,
   type ProjectedBriefing,
 } from '../../application/ports/briefing-read-model.js';
 import { ERASED, HIDDEN, type ListedStatus } from '../../domain/briefing.js';
 import { briefingOf, type BriefingRow } from './briefing-rows.js';
-import { BY_SLUG, DELETED_BEFORE, ID_OF, ONE, page } from './briefing-read-model.sql.js';
+import { BY_SLUG, ID_OF, ONE, page } from './briefing-read-model.sql.js';
 
 interface ArtifactRow extends BriefingRow {
   kind: ArtifactKind;
@@ -62,10 +60,6 @@ export class TypeormBriefingReadModel extends BriefingReadModel {
   override async bySlug(slug: string): Promise<ProjectedBriefing | null> {
     const [row] = await this.database.query<ArtifactRow>(BY_SLUG, [slug, HIDDEN], 'briefing.read-model-slug');
     return row === undefined ? null : briefingOf(row);
-  }
-
-  override async deletedBefore(moment: EpochMs, limit: number): Promise<readonly DeletedBriefing[]> {
-    return this.database.query<DeletedBriefing>(DELETED_BEFORE, [moment, limit], 'briefing.read-model-deleted');
   }
 
   private async one(owner: CallerId, id: string, hidden: readonly ListedStatus[]): Promise<ProjectedArtifact | null> {

@@ -1,15 +1,21 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../shared/kernel/clock.js';
-import { erasableBefore } from '../../domain/deletion.js';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { erasableBefore, erasureRetriedAt } from '../../domain/deletion.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
-import { BriefingHistory, HistoryLost } from '../ports/briefing-history.js';
-import { BriefingReadModel, type DeletedBriefing } from '../ports/briefing-read-model.js';
+import { BriefingHistory } from '../ports/briefing-history.js';
+import { type DeletedBriefing, DeletedBriefings } from '../ports/deleted-briefings.js';
 
 /** In one run. */
 const MOST = 200;
 
-/** The content of those goes that were deleted so long ago that nobody may restore them any more. */
+/** So many failures in a row are a store that is away, and no fault of one briefing. */
+const MOST_IN_A_ROW = 10;
+
+/**
+ * The content of those goes that were deleted so long ago that nobody may restore them any more. One that fails holds up no
+ * other, and is tried again later and later.
+ */
 export class EraseDeletedBriefings extends Command<void> {}
 
 @CommandHandler(EraseDeletedBriefings)
@@ -17,29 +23,45 @@ export class EraseDeletedBriefingsHandler implements ICommandHandler<EraseDelete
   private readonly logger = new Logger(EraseDeletedBriefingsHandler.name);
 
   constructor(
-    private readonly readModel: BriefingReadModel,
+    private readonly briefings: DeletedBriefings,
     private readonly history: BriefingHistory,
     private readonly files: BriefingFiles,
     private readonly clock: Clock,
   ) {}
 
+  /** Throws what ten in a row have failed with. */
   async execute(): Promise<void> {
-    const before = erasableBefore(this.clock.now());
-    for (const deleted of await this.readModel.deletedBefore(before, MOST)) {
+    const now = this.clock.now();
+    const before = erasableBefore(now);
+    let inARow = 0;
+    for (const deleted of await this.briefings.due(before, now, MOST)) {
       try {
         await this.erase(deleted, before);
+        inARow = 0;
       } catch (error) {
-        if (!(error instanceof HistoryLost)) throw error;
-        this.logger.error({ err: error, briefing: deleted.briefingId, msg: 'a deleted briefing cannot be erased' });
+        await this.postpone(deleted, error, now);
+        inARow += 1;
+        if (inARow >= MOST_IN_A_ROW) throw error;
       }
     }
   }
 
   /** The history decides: somebody may restore it at this moment. */
-  private async erase({ briefingId, owner, deletedAt }: DeletedBriefing, deletedBefore: number): Promise<void> {
+  private async erase(
+    { briefingId, owner, deletedAt, failures }: DeletedBriefing,
+    deletedBefore: EpochMs,
+  ): Promise<void> {
     const data = { askedBy: owner, askedAt: deletedAt };
     const command = { type: 'EraseDeletedBriefing', data, deletedBefore } as const;
     const { status } = await this.history.record(briefingId, command, owner);
     if (status === 'erased') await this.files.forget(briefingId);
+    if (failures > 0) await this.briefings.settle(briefingId);
+  }
+
+  private async postpone({ briefingId, failures }: DeletedBriefing, err: unknown, now: EpochMs): Promise<void> {
+    const retryAt = erasureRetriedAt(failures + 1, now);
+    await this.briefings.postpone(briefingId, retryAt);
+    const msg = 'a deleted briefing could not be erased, and is tried again later';
+    this.logger.error({ err, briefing: briefingId, failures: failures + 1, retryAt, msg });
   }
 }

@@ -40,13 +40,6 @@ export interface ArtifactPageQuery {
   readonly deleted?: boolean;
 }
 
-/** Its owner deleted it, and may restore it. */
-export interface DeletedBriefing {
-  readonly briefingId: BriefingId;
-  readonly owner: CallerId;
-  readonly deletedAt: EpochMs;
-}
-
 /** What the histories come to, for readers. Shows what was just recorded, and nothing that was erased or deleted. */
 export abstract class BriefingReadModel {
   /** Newest first. */
@@ -55,8 +48,6 @@ export abstract class BriefingReadModel {
   abstract find(owner: CallerId, id: string): Promise<ProjectedArtifact | null>;
   /** As `find`, also when its owner has deleted it. */
   abstract findDeletedToo(owner: CallerId, id: string): Promise<ProjectedArtifact | null>;
-  /** Whoever owned them, those first that were deleted first. */
-  abstract deletedBefore(moment: EpochMs, limit: number): Promise<readonly DeletedBriefing[]>;
   /** Of either artifact, whoever owns it; null when there is none. */
   abstract briefingIdOf(artifactId: string): Promise<BriefingId | null>;
   /** For whoever holds the public link. */

@@ -5,8 +5,8 @@ import { DomainError, InvalidRequest, NotFound } from '../../../shared/kernel/do
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Page } from '../../../shared/kernel/page.js';
 import { type Access, EndAgents, GrantRole, ListAccess, RevokeRole } from '../../access/access.js';
-import { MakeResetLink, type MadeLink, SignMemberOut } from '../../accounts/accounts.js';
-import { EraseCaller } from '../../security/security.js';
+import { MakeResetLink, type MadeLink, OperatorRole, SignMemberOut } from '../../accounts/accounts.js';
+import { AuditedTransaction, EraseCaller } from '../../security/security.js';
 import { type ListedMember, MemberDirectory, type MemberQuery } from './ports/member-directory.js';
 
 /** Nobody erases themselves in passing: whoever wants to do it on their own account page. */
@@ -28,8 +28,11 @@ export interface ShownMember {
 /** What operators see of members and do to them, by id. Each method throws NotFound for those who are no member. */
 @Injectable()
 export class MemberAdministration {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly directory: MemberDirectory,
+    private readonly role: OperatorRole,
+    private readonly transaction: AuditedTransaction,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
@@ -77,14 +80,18 @@ export class MemberAdministration {
     await this.commands.execute(new RevokeRole(email, role, operator));
   }
 
-  /** For ever. `typed` is their e-mail, so that nobody else is meant. Throws OwnAccount, InvalidRequest. */
+  /** For ever. `typed` is their e-mail, so that nobody else is meant. Throws OwnAccount, InvalidRequest, LastOperator. */
   async erase(operator: CallerId, id: string, typed: string): Promise<void> {
     const { id: member, email } = await this.find(id);
     if (member === operator) throw new OwnAccount();
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
       throw new InvalidRequest('confirm_email must be the e-mail of the member who is to be erased.');
     }
-    await this.commands.execute(new EraseCaller(member, 'operator', operator));
+    await this.transaction.run(async () => {
+      // Of two operators who erase each other at once, one stays.
+      await this.role.letGo(member);
+      await this.commands.execute(new EraseCaller(member, 'operator', operator));
+    });
   }
 
   private async find(id: string): Promise<ListedMember> {

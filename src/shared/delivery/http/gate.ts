@@ -48,11 +48,12 @@ export class Gate {
   async enterPage(request: FastifyRequest, { session, form, limit, role }: PageConfig): Promise<void> {
     // Before the limit is counted: another site must not exhaust the attempts of its visitor.
     if (form === true && isFromOurOrigin(request.headers, this.origin) !== true) throw new CrossSite();
-    await this.takeTight(request, limit);
+    if (limit?.per !== 'caller') await this.takeTight(request, limit);
     if (session !== 'none') request.session = await this.sessions.verify(request.headers.cookie);
     if (request.session === null) await this.takeByAddress(request);
     else await this.limiter.take(request.session.sessionKey, this.general);
     if (session === 'required' && request.session === null) throw new SignInRequired(returnTo(request));
+    if (limit?.per === 'caller') await this.takeTight(request, limit);
     assertRole(request.session?.caller, role);
   }
 

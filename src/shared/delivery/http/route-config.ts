@@ -33,8 +33,8 @@ export interface OperationConfig {
 export interface PageConfig {
   /** required: whoever is not signed in is sent to /signin and comes back. */
   readonly session: 'none' | 'optional' | 'required';
-  /** Tighter than the general limit, and by address. */
-  readonly limit?: RequestLimit;
+  /** Tighter than the general limit; that of a caller goes with `session: 'required'`. */
+  readonly limit?: OperationLimit;
   /** Members with this role only; to everybody else there is no such page. Goes with `session: 'required'`. */
   readonly role?: Role;
   /** A POST of one of our forms: `application/x-www-form-urlencoded`, at most 16 KiB, with a valid form token. */

@@ -4,6 +4,7 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
+import { IMPORTS } from '../../application/commands/import-subscriptions.js';
 import {
   ExportSubscriptionsRequest,
   ExportSubscriptionsResponse,
@@ -11,9 +12,6 @@ import {
   ImportSubscriptionsResponse,
   toImportSubscriptionsResponse,
 } from './subscription-list.dto.js';
-
-/** Rate limit: each call may cause a thousand fetches. */
-const IMPORTS = { requests: 20, seconds: 3600 };
 
 /** Import and export of subscriptions as OPML, for other feed readers. */
 @Controller('api/v1/subscriptions')

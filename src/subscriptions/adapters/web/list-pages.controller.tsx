@@ -8,15 +8,12 @@ import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../shared/delivery/web/serving/render.js';
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
-import { ImportSubscriptions } from '../../application/commands/import-subscriptions.js';
+import { IMPORTS, ImportSubscriptions } from '../../application/commands/import-subscriptions.js';
 import { decodeList } from '../../application/list-text.js';
 import { ExportSubscriptions } from '../../application/queries/export-subscriptions.js';
 import type { ImportedFeed } from '../../domain/subscription-list.js';
 import type { UploadFault } from './feeds-model.js';
 import { ListPage } from './list-page.js';
-
-/** Rate limit, as over the API: each may cause a thousand fetches. */
-const IMPORTS = { requests: 20, seconds: 3600 };
 
 /** Lists from other readers, and for them: `/feeds/import`, `/feeds/export.opml`. */
 @Controller('feeds')

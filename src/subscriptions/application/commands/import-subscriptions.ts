@@ -14,6 +14,9 @@ import { ImportedFolders } from '../imported-folders.js';
 import { FeedSubscriber } from '../feed-subscriber.js';
 import { SubscriptionListFormat } from '../ports/subscription-list-format.js';
 
+/** Rate limit: each list may cause a thousand fetches. */
+export const IMPORTS = { requests: 20, seconds: 3600, per: 'caller', of: 'subscriptions/import' } as const;
+
 /**
  * Follows every feed of a list from another reader that can be followed; workers fetch them afterwards. A list that was
  * cut short is imported again: what is followed already stays as it is. Throws InvalidRequest, ListsAreForMembers.

@@ -3,7 +3,9 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { IssueToken } from '../../../../src/identity/access/application/commands/issue-token.js';
 import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 import { RateLimiter } from '../../../../src/shared/delivery/http/rate-limit/rate-limiter.js';
+import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import type { Caller } from '../../../../src/shared/kernel/caller.js';
+import { IMPORTS } from '../../../../src/subscriptions/application/commands/import-subscriptions.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
 import type { BrowserClient, BrowserOptions } from '../../../support/browser/browser-client.js';
@@ -34,6 +36,7 @@ afterAll(async () => {
 });
 
 interface Somebody {
+  readonly id: CallerId;
   readonly browser: BrowserClient;
   /** Of an agent of theirs. */
   readonly token: string;
@@ -42,12 +45,12 @@ interface Somebody {
 async function signedIn(options: BrowserOptions = {}): Promise<Somebody> {
   members += 1;
   const email = `reader-${members}@example.org`;
-  await people.create(email);
+  const id = await people.create(email);
   const { sessionToken } = await people.signIn(email);
   const browser = app.browser(options);
   browser.keep({ name: SESSION_COOKIE, value: sessionToken, path: '/' });
   const { token } = await people.commands.execute(new IssueToken(email));
-  return { browser, token };
+  return { id, browser, token };
 }
 
 interface Source {
@@ -302,6 +305,18 @@ describe('lists from other readers', () => {
     const out = await browser.open('/feeds/export.opml');
     expect(out.headers.get('content-disposition')).toBe('attachment; filename="feeds.opml"');
     expect(out.text).toContain(`xmlUrl="${web.url}/in"`);
+  });
+
+  test('are counted for their owner, by whichever door and from whichever address they come', async () => {
+    const { browser, token, id } = await signedIn();
+    const limiter = app.app.get(RateLimiter, { strict: false });
+    const caller: Caller = { id, kind: 'member', roles: [] };
+    for (let list = 0; list < 20; list += 1) await limiter.takeFor(caller, IMPORTS);
+    await browser.open('/feeds/import');
+    expect((await browser.upload('/feeds/import', { name: 'a.opml', content: opml() })).status).toBe(429);
+    expect((await app.post('/api/v1/subscriptions/import', { opml: opml() }, token)).status).toBe(429);
+    const other = await signedIn();
+    expect((await app.post('/api/v1/subscriptions/import', { opml: opml() }, other.token)).status).toBe(200);
   });
 
   test('may be large and in another encoding', async () => {

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { LastOperator, roleOf } from '../../domain/role.js';
+import { roleOf } from '../../domain/role.js';
 import { MemberLookup } from '../../../accounts/accounts.js';
+import { LastOperator } from '../../../domain/last-operator.js';
 import { RoleStore } from '../ports/role-store.js';
 import { AuditedTransaction } from '../../../security/security.js';
 

@@ -1,12 +1,13 @@
 import { type FieldProblem, InvalidFields } from '../../domain/member.js';
 import { SignInRefused, SignUpRefused } from '../../domain/sign-in.js';
+import { LastOperator } from '../../../domain/last-operator.js';
 import { TooManyAttempts } from '../../../domain/attempt-counter.js';
 import { DomainError } from '../../../../shared/kernel/domain-error.js';
 import type { FieldFault, Refusal } from '../../../adapters/web/words.js';
 
 /** What is wrong with a form that was sent. */
 export interface FormProblem {
-  readonly status: 422 | 429 | 503;
+  readonly status: 409 | 422 | 429 | 503;
   readonly refusal: Refusal | null;
   /** null: not that. */
   readonly retryAfterSeconds: number | null;
@@ -38,6 +39,7 @@ export function formProblemOf(error: unknown): FormProblem | null {
   if (error instanceof TooManyAttempts) {
     return { ...NOTHING, status: 429, retryAfterSeconds: error.retryAfterSeconds };
   }
+  if (error instanceof LastOperator) return { ...NOTHING, status: 409, refusal: 'lastOperator' };
   if (error instanceof InvalidFields) {
     return { ...NOTHING, faults: Object.fromEntries(error.problems.map((each) => [each.field, faultOf(each)])) };
   }

@@ -1,10 +1,11 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Browser } from '../../../domain/browser.js';
-import { EraseCaller } from '../../../security/security.js';
+import { AuditedTransaction, EraseCaller } from '../../../security/security.js';
 import { emailKey, InvalidFields } from '../../domain/member.js';
 import { Passwords } from '../passwords.js';
 import { MemberStore } from '../ports/member-store.js';
+import { OperatorRole } from '../ports/operator-role.js';
 
 export interface AccountDeletion {
   readonly caller: CallerId;
@@ -16,7 +17,8 @@ export interface AccountDeletion {
 
 /**
  * A member erases themselves: here at once, in the other contexts as soon as they hear of it. Throws InvalidFields
- * (`confirm`, `current`), TooManyAttempts.
+ * (`confirm`, `current`), TooManyAttempts, LastOperator, SignInRefused when the password was changed meanwhile: whoever took
+ * the account back keeps it.
  */
 export class DeleteAccount extends Command<void> {
   constructor(
@@ -29,17 +31,24 @@ export class DeleteAccount extends Command<void> {
 
 @CommandHandler(DeleteAccount)
 export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly members: MemberStore,
     private readonly passwords: Passwords,
+    private readonly role: OperatorRole,
+    private readonly transaction: AuditedTransaction,
     private readonly commands: CommandBus,
   ) {}
 
   async execute({ deletion: { caller, current, confirm }, from }: DeleteAccount): Promise<void> {
     const member = await this.members.get(caller);
     if (member === null || emailKey(confirm.trim()) !== emailKey(member.email)) throw notTyped();
-    await this.passwords.verifyOwn(caller, current, from, 'delete the account');
-    await this.commands.execute(new EraseCaller(caller, caller));
+    const verified = await this.passwords.verifyOwn(caller, current, from, 'delete the account');
+    await this.transaction.run(async () => {
+      await this.role.letGo(caller);
+      await this.passwords.confirm({ ...verified, betterHash: null });
+      await this.commands.execute(new EraseCaller(caller, caller));
+    });
   }
 }
 

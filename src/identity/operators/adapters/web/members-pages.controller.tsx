@@ -13,7 +13,7 @@ import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { formatCursor, parseCursor } from '../../../../shared/kernel/page.js';
-import { LastOperator } from '../../../access/access.js';
+import { LastOperator } from '../../../domain/last-operator.js';
 import { ListSecurityEvents } from '../../../security/security.js';
 import { MemberAdministration, OwnAccount } from '../../application/member-administration.js';
 import type { ShownLink } from './made-link.js';
