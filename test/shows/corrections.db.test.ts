@@ -10,11 +10,11 @@ import { brand } from '../../src/shared/kernel/brand.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { ShowsModule } from '../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { FeedServer, type ServedItem } from '../support/feed-server.js';
-import { follow } from '../support/follow.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { People } from '../support/people.js';
-import { until, untilTrue } from '../support/until.js';
+import { FeedServer, type ServedItem } from '../support/servers/feed-server.js';
+import { follow } from '../support/people/follow.js';
+import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { People } from '../support/people/people.js';
+import { until, untilTrue } from '../support/time/until.js';
 
 const HOUR = 3_600_000;
 const NOW = Date.now();
