@@ -4,10 +4,10 @@ import { DeleteAccount } from '../../../src/identity/accounts/application/comman
 import { Passwords } from '../../../src/identity/accounts/application/passwords.js';
 import { EraseCaller } from '../../../src/identity/security/application/commands/erase-caller.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
-import { argvOf } from '../../support/command-line.js';
-import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { operator, somebody, type Somebody } from '../../support/operators.js';
-import { browser, PASSWORD, People } from '../../support/people.js';
+import { argvOf } from '../../support/program/command-line.js';
+import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import { operator, somebody, type Somebody } from '../../support/people/operators.js';
+import { browser, PASSWORD, People } from '../../support/people/people.js';
 
 let app: TestApp;
 let people: People;
