@@ -88,7 +88,7 @@ export function cueAt(text: RequestText, at: number, around: Around): Token | un
 }
 
 /** Cues that are also what others are called: "the first lady", "primeiro-ministro", "la provincia de Salta", "sem-terra". */
-const ALSO_NAMES = new Set<Token['kind']>(['first', 'last', 'exclude', 'less', 'only', 'yes']);
+const ALSO_NAMES = new Set<Token['kind']>(['first', 'last', 'exclude', 'less', 'only', 'yes', 'keep']);
 /** To take one of these for a name turns a request into its opposite. */
 const RESTRICTS = new Set<Token['kind']>(['exclude', 'excludeAfter', 'less', 'only']);
 const DETERMINER =
@@ -145,12 +145,12 @@ const OPENERS = new Set<Token['kind']>([
   'unless',
 ]);
 /** "网上", "会上": where they stand first they are part of a name: 中国, 上海, 里约, 同仁堂. */
-const AFTER_WORDS = /^[中上里会地着得同跟与]$/u;
+const AFTER_WORDS = /^[中上里会地着得同跟与内]$/u;
 
 function beginsWord({ kind, start, end }: Token, text: RequestText, { before, fixed }: Around): boolean {
   const { lower, languages } = text;
   if (languages[0] !== 'zh' || !AFTER_WORDS.test(lower.slice(start, end))) return false;
-  if (kind !== 'stop' && kind !== 'and') return false;
+  if (kind !== 'stop' && kind !== 'and' && lower.slice(start, end) !== '内') return false;
   const opens = before === undefined || OPENERS.has(before.kind) || (kind === 'stop' && before.kind === 'and');
   return opens && /\p{sc=Han}/u.test(lower[end] ?? '') && longestCue(text, end, fixed) === undefined;
 }

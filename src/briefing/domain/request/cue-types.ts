@@ -19,6 +19,7 @@ export const KINDS = [
   'first',
   'last',
   'question',
+  'keep',
   'yes',
   'want',
   'focus',

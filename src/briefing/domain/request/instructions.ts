@@ -6,7 +6,7 @@ const CAREFUL =
   /^(?:[零免]|no to|zero|zéro|cero|null|nada|rien de|rien d'|free (?:of|from)|frei von|libres? del?|livres? d[aeo]|(?:el|l[aoes]s?|[oa]) menor(?:es)?)$/u;
 /** "reduce politics", but "plans to reduce inflation", "the government limits politics", "a veto on Gaza" */
 const CAREFUL_VERBS =
-  /^(?:reduce|minimi[sz]e|limit|remove|block|blacklist|mute|veto|kill the|reduziere?|entferne?|filtere?|réduire|réduis|réduisez|limite[rz]?|masque|filtre|coupe|reduzca|reducí|limita|filtra|bloquea|silencia|reduza?|reduz|bloqueia|cort[ae])$/u;
+  /^(?:chuck|bin|axe|nix|toss|dump|junk|zap|slash|cut|schmei(?:ß|ss)|wirf|kick|kipp|knick|virez?|dégagez?|jetez?|jette|bazarde|borra|suprime|aparta|cárgate|apaga|afasta|fora|reduce|minimi[sz]e|limit|remove|block|blacklist|mute|veto|kill the|reduziere?|entferne?|filtere?|réduire|réduis|réduisez|limite[rz]?|masque|filtre|coupe|reduzca|reducí|limita|filtra|bloquea|silencia|reduza?|reduz|bloqueia|cort[ae])$/u;
 /** "avoid sport", but "how to avoid sport injuries" */
 const VERBS =
   /^(?:(?:to )?avoid|skip|drop|ditch|scrap|stop|get rid of|cut out|cut down on|cut back on|stay away from|éviter|supprimer|evitar|quitar|cortar|excluir)$/u;
@@ -56,9 +56,13 @@ function refusesNothingBefore(text: RequestText, { start, end }: Token): boolean
   return AVOIDED.test(text.lower.slice(start, end)) && !topicPrecedes(text, start);
 }
 
+/** "hospital stays", but "the politics stays". */
+const STAYS = /^(?:stays?|bleib\p{L}*|restent?|continuam?)$/u;
+
 /** Words of the news that refuse only where a request says so. */
 export function refusesNothing(text: RequestText, token: Token): boolean {
   const { kind } = token;
+  if (kind === 'keep') return STAYS.test(text.lower.slice(token.start, token.end)) && !topicPrecedes(text, token.start);
   if (kind === 'replace') return replacesNothing(text, token);
   if (kind === 'excludeAfter') return refusesNothingBefore(text, token);
   if (kind !== 'exclude' && kind !== 'less') return false;

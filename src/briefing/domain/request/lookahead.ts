@@ -15,6 +15,7 @@ const TRANSPARENT = new Set<Token['kind']>([
   'sign',
   'hash',
   'colon',
+  'keep',
 ]);
 const SCARCELY = new Set<Token['kind']>([
   'stop',
@@ -131,6 +132,14 @@ export class Lookahead {
   contentFollows(index: number): boolean {
     const next = this.next(index, TRANSPARENT);
     return next !== undefined && CONTENT.has(next);
+  }
+
+  /** Several of something that has no name: "without tariffs", and not "without Ruto". */
+  commonNounFollows(index: number, isBroad: (name: string) => boolean): boolean {
+    const next = this.tokens[index + 1];
+    if (next?.kind !== 'word') return false;
+    const word = this.textOf(next);
+    return /^\p{Ll}{3,}[^su]s$/u.test(word) && !isBroad(word);
   }
 
   /** Style or format comes next. */

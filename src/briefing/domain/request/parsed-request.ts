@@ -6,7 +6,7 @@ export type Mode = 'want' | 'only' | 'less' | 'exclude';
 
 /** Something named in a request, with what the words around it say of it. */
 export interface Named {
-  readonly text: string;
+  text: string;
   /** Set when it is the name of a source. */
   readonly source?: {
     readonly id: string;
@@ -27,6 +27,8 @@ export interface Named {
   excepted?: boolean;
   /** Said beside the request: what it follows from ("my kids are listening, so …"), or why. */
   aside?: 'hence' | 'because' | 'but';
+  /** The listener says it of themselves: "and I mean it". */
+  readonly said?: true;
   /** It is asked after: "what is new with". */
   asked: boolean;
   order: 'first' | 'last' | null;

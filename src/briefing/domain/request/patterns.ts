@@ -83,6 +83,8 @@ export function prepared(text: string): { readonly shown: string; readonly lower
     .normalize('NFKC')
     .replace(/[’‘ʼ`]/gu, "'")
     .replace(/[^\S\n]+/gu, ' ')
+    // "Sport's fine" says what "sport is fine" does.
+    .replace(/(?<=\p{L})'s (?=(?:fine|ok|okay|good|great|alright|welcome|not|out|in)(?!\p{L}))/giu, ' is ')
     .replace(/ *\n\s*/gu, '\n');
   const lower = shown.toLowerCase();
   return lower.length === shown.length ? { shown, lower } : { shown: lower, lower };

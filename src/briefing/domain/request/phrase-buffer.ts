@@ -40,6 +40,11 @@ export class PhraseBuffer {
     return words !== '' && (topic === null || narrowed);
   }
 
+  /** One word, and no name. */
+  isCommonNoun(): boolean {
+    return /^\p{Ll}+$/u.test(this.words());
+  }
+
   /** "de" within a phrase ties it together; before one it opens the subject. */
   continuesWith({ kind, start, end }: Token): boolean {
     if (kind === 'word') return true;

@@ -5,6 +5,8 @@ const EXCEPT = /^(?:以外|を?除)/u;
 /** 也不要 adds to what is refused; these are said of all that is left. */
 const ALL_OF_IT = /都|全|一概|一律|统统|通通|統統/u;
 
+type Adding = Pick<Named, 'text' | 'source' | 'said'> & { readonly cued?: boolean };
+
 /** The state of a RequestParser: what was named so far, in turns of thought, and what is being said of what comes next. */
 export abstract class RequestParserState {
   readonly items: Named[] = [];
@@ -30,6 +32,8 @@ export abstract class RequestParserState {
   /** The cue that refused last, and its clause. */
   protected refusedBy = '';
   protected refusedIn = -2;
+  /** No article stands before what it refused. */
+  protected refusedBare = false;
 
   protected turn(mode: Mode): void {
     this.mode = mode;
@@ -166,13 +170,14 @@ export abstract class RequestParserState {
     return before?.source?.marked === true && this.collected > 0 && before.chain === this.chain;
   }
 
-  protected add({ text, source, cued = false }: Pick<Named, 'text' | 'source'> & { readonly cued?: boolean }): void {
+  protected add({ text, source, cued = false, said }: Adding): void {
     this.items.push({
       text,
       mode: this.mode,
       cued: this.cued || cued,
       asked: this.asked,
       spared: this.sparing,
+      ...(said && { said }),
       ...(this.excepting && { excepted: true }),
       ...(this.reasoning && { aside: 'because' as const }),
       favoured: this.favoured,

@@ -5,10 +5,18 @@ import type { RequestText, Token } from './token.js';
 import { Lookahead } from './lookahead.js';
 import { PhraseBuffer } from './phrase-buffer.js';
 import { RequestWishes } from './request-wishes.js';
+import { namedTopic } from './topics/topic-names.js';
 import { takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
 /** What follows is a name more often than a reason. */
 const CAUSE = /^(?:because of|wegen|à cause de|por causa de|debido a|由于)$/iu;
+
+/** A word after these is a verb. */
+const SPEAKERS = /^(?:i|i'[dm]|i'll|i've|we|ich|wir|je|j'|yo|eu)$/iu;
+/** "World War I" */
+const NUMBERED = /\p{Lu}\p{Ll}+ $/u;
+/** German writes names and nouns alike. */
+const WITHOUT = /^(?:without|sans|sin|sem)$/iu;
 
 /** Goes through a request from left to right with one mode, which cues change. */
 export class RequestParser extends RequestWishes {
@@ -18,12 +26,18 @@ export class RequestParser extends RequestWishes {
   protected readonly around: Lookahead;
   private readonly comparisons: Comparisons;
   protected readonly language: Language | undefined;
+  private readonly languages: readonly Language[];
+  private readonly shown: string;
+  /** "I" stands before what is said. */
+  private speaking = false;
 
   constructor(text: RequestText, tokens: readonly Token[]) {
     super();
     this.around = new Lookahead(text.shown, tokens);
     this.phrase = new PhraseBuffer(text, this.around);
     this.comparisons = new Comparisons(text, tokens);
+    this.languages = text.languages;
+    this.shown = text.shown;
     this.language = text.languages[0];
     tokens.forEach((token, index) => this.take(token, index));
     this.flush();
@@ -47,7 +61,8 @@ export class RequestParser extends RequestWishes {
       this.phrase.push(token);
       return;
     }
-    this.flush();
+    this.flush(this.isSpeaker(token));
+    this.speaking = this.isSpeaker(token) || (this.speaking && token.kind === 'filler');
     if (!this.takeContent(token, index)) this.takeCue(token, index);
   }
 
@@ -61,8 +76,10 @@ export class RequestParser extends RequestWishes {
   }
 
   /** "about", and "wegen" in "Was ist los wegen der Ukraine?" */
-  private opensName(token: Token): boolean {
+  private opensName(token: Token, before: Token['kind'] | undefined): boolean {
     if (token.kind === 'because') return this.asked && this.isCause(token);
+    // "six minutes on coral reefs"
+    if (token.kind === 'stop') return before === 'quantity' && /^o[nf]$/iu.test(this.around.textOf(token));
     return token.kind === 'about' || token.kind === 'colon';
   }
 
@@ -74,6 +91,8 @@ export class RequestParser extends RequestWishes {
 
   /** "scientists say" is part of a name where nobody was asked what they say; "reports on" opens one. */
   private isPartOfPhrase(token: Token, index: number): boolean {
+    if (this.isSpeaker(token)) return false;
+    if (token.kind === 'exclude') return this.ties(token, index);
     if (token.kind === 'saying') return !this.asked && !this.followsSource() && !/\s/u.test(this.around.textOf(token));
     if (token.kind === 'because' && this.isCause(token)) return this.phrase.namesSubject();
     if (token.kind === 'replace') return !this.around.replacedBy(index);
@@ -102,7 +121,7 @@ export class RequestParser extends RequestWishes {
     else if (kind === 'hash') this.hash();
     else if (kind === 'and' || kind === 'list') this.and(kind === 'list');
     else if (kind === 'first' || kind === 'last') this.place(kind, index);
-    else if (this.opensName(token)) this.cued = true;
+    else if (this.opensName(token, this.around.at(index - 1))) this.cued = true;
     else if (kind === 'saying') this.saying();
     else this.takeTurn(kind, index);
   }
@@ -133,6 +152,7 @@ export class RequestParser extends RequestWishes {
   private takeWish(kind: Token['kind'], index: number): void {
     if (kind === 'exclude') this.want('focus', index);
     else if (kind === 'yes' && (isCjk(this.language) || this.closes(index))) this.affirm();
+    else if (kind === 'keep') this.keep(index);
     else if (kind === 'only') this.only(index);
     else if (kind === 'but' || kind === 'notOnly') this.turnTo(kind);
     else if (kind === 'want' || kind === 'focus' || kind === 'question') this.want(kind, index);
@@ -178,8 +198,31 @@ export class RequestParser extends RequestWishes {
     });
   }
 
-  private flush(): void {
+  /** "and I mean it", "Könnten wir": a word beside who speaks is what they do. */
+  private flush(beforeSpeaker = false): void {
     const text = this.phrase.take();
-    if (text !== '') this.add({ text });
+    const isVerb = this.speaking || (beforeSpeaker && this.language === 'de' && !/\s/u.test(text));
+    if (text !== '') this.add({ text, ...(isVerb && { said: true }) });
+    if (text !== '') this.speaking = false;
+  }
+
+  private isSpeaker({ kind, start, end }: Token): boolean {
+    const isParticle = kind === 'stop' || kind === 'filler';
+    return isParticle && SPEAKERS.test(this.shown.slice(start, end)) && !this.isNumber(start, end);
+  }
+
+  private isNumber(start: number, end: number): boolean {
+    return this.shown.slice(start, end) === 'I' && NUMBERED.test(this.shown.slice(Math.max(0, start - 20), start));
+  }
+
+  /** "trade without tariffs" is one subject; "news without politics", "Kenya without Ruto" are not. */
+  private ties(token: Token, index: number): boolean {
+    if (!WITHOUT.test(this.around.textOf(token)) || this.mode !== 'want' || !this.phrase.namesSubject()) return false;
+    return this.phrase.isCommonNoun() && this.around.commonNounFollows(index, (name) => this.isBroad(name));
+  }
+
+  protected isBroad(name: string): boolean {
+    const { topic, narrowed } = namedTopic(name, this.languages);
+    return topic !== null && !narrowed;
   }
 }

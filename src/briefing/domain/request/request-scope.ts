@@ -16,6 +16,7 @@ export abstract class RequestScope extends RequestParserState {
     if (japanese && this.around.beside(index, -1) === 'style') return;
     this.refusedBy = this.around.textAt(index);
     this.refusedIn = this.clause;
+    this.refusedBare = this.around.at(index + 1) === 'word';
     const open = this.refusable();
     const follows = this.around.contentFollows(index) || this.around.mannerFollows(index);
     // "fútbol no": a negation with nothing after it looks back, whatever it does elsewhere.
@@ -40,7 +41,8 @@ export abstract class RequestScope extends RequestParserState {
     // "and not politics either" goes on refusing.
     const goesOn = around.beside(index, -1) === 'and';
     if (!isOpen || goesOn || isBareRefusal(refusedBy) || !around.contentFollows(index)) return false;
-    return setsAgainst(around.textAt(index), around.textAfter(index), this.language);
+    const isBare = this.refusedBare && /^(?:não|no)$/iu.test(around.textAt(index));
+    return setsAgainst(around.textAt(index), around.textAfter(index), { language: this.language, isBare });
   }
 
   /** "Wirf den Sport raus, die Politik nicht": the last one named is kept. */

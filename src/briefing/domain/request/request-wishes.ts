@@ -1,5 +1,12 @@
 import { isCjk } from './request-language.js';
+import type { Named } from './parsed-request.js';
 import { RequestTurns } from './request-turns.js';
+
+/** "deja la política" alone lets go of it as well as be. */
+const LETS = /^de(?:j|ix)[ae]$/iu;
+/** "vire le sport" */
+const VERB_AND_ARTICLE =
+  /^\p{L}+ (?:the |d(?:er|ie|as|en) |l(?:e|a|os|as|es|'|o) ?|el |[oa]s? |al )(\p{L}[\p{L} -]*)$/iu;
 
 /** What is wanted, in which place, and how lists go on. */
 export abstract class RequestWishes extends RequestTurns {
@@ -44,6 +51,36 @@ export abstract class RequestWishes extends RequestTurns {
     this.favoured = kind === 'focus';
     this.chain++;
   }
+
+  /** "Chuck the sport, keep the politics", "the politics stays": it stands against what was named before. */
+  protected keep(index: number): void {
+    const here = this.items.filter(({ clause }) => clause === this.clause);
+    if (this.around.contentFollows(index) && this.language !== 'ja') {
+      if (here.length === 0 && LETS.test(this.around.textAt(index))) return;
+      this.oppose(here);
+      this.wantAgain();
+      this.group++;
+      return;
+    }
+    const last = here.at(-1);
+    if (last === undefined) return;
+    this.oppose(here.filter(({ group }) => group !== last.group));
+    Object.assign(last, { mode: 'want', cued: true });
+    this.turn('want');
+    this.chain++;
+    this.group++;
+  }
+
+  /** Whatever verb stood before a broad subject, it said the opposite. */
+  private oppose(items: readonly Named[]): void {
+    for (const item of items) {
+      const named = VERB_AND_ARTICLE.exec(item.text)?.[1];
+      if (item.mode !== 'want' || item.cued || named === undefined || !this.isBroad(named)) continue;
+      Object.assign(item, { text: named, mode: 'exclude', cued: true });
+    }
+  }
+
+  protected abstract isBroad(name: string): boolean;
 
   protected looksBack(index: number): boolean {
     return this.language === 'ja' || !this.around.contentFollows(index);

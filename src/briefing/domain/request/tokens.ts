@@ -8,6 +8,7 @@ import { refusedAt } from './refusals/refusing-words.js';
 import { foldersIn } from './folder-names.js';
 import { isMarked, nameForms, withoutAccents, withoutArticle, type NameForm, type SourceName } from './source-names.js';
 import type { RequestText, Token } from './token.js';
+import { topicCalled } from './topics/topic-names.js';
 
 /** Cuts a request into cues, quantities, names and the words between them, in order. */
 export function tokensOf(
@@ -120,7 +121,7 @@ function isName(
 const CJK_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}&+#]*(?:[.'-][\p{L}\p{N}]+)*/uy;
 const LATIN_WORD = /[\p{sc=Latin}\p{N}][\p{sc=Latin}\p{N}&+#]*(?:[.'-][\p{sc=Latin}\p{N}]+)*/uy;
-const KATAKANA_WORD = /[\p{sc=Katakana}ー]+/uy;
+const KATAKANA_WORD = /[\p{sc=Katakana}ー]+(?:・[\p{sc=Katakana}ー]+)*/uy;
 
 /** A word; of Chinese and Japanese one letter, because a cue may begin at the next (今日, 以外), or a run of katakana. */
 function wordAt(text: RequestText, at: number): Token | undefined {
@@ -129,9 +130,15 @@ function wordAt(text: RequestText, at: number): Token | undefined {
   if (!/[\p{L}\p{N}]/u.test(letter)) return undefined;
   const pattern = CJK_LETTER.test(letter) ? KATAKANA_WORD : CJK_LETTER.test(lower) ? LATIN_WORD : WORD;
   pattern.lastIndex = at;
-  const word = pattern.exec(lower)?.[0] ?? letter;
+  const word = nameOf(pattern.exec(lower)?.[0] ?? letter);
   // What a hyphen ties to a cue is read like words with spaces: "Kein-Sport-Briefing", "no-sport-and-politics".
   return { kind: 'word', start: at, end: lower[at - 1] === '-' ? firstEnd(text, at, word) : at + word.length };
+}
+
+/** イーロン・マスク is one name, スポーツ・ゲーム are two subjects. */
+function nameOf(word: string): string {
+  const parts = word.split('・');
+  return parts.some((part) => topicCalled(part, 'ja') !== null) ? (parts[0] ?? word) : word;
 }
 
 /** Where a chain of hyphens comes to a word that names nothing. */

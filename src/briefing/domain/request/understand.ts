@@ -63,7 +63,7 @@ type Sorted = Pick<Understood, 'spared' | 'wanted' | 'only' | 'less' | 'excluded
 function sortedOut(items: readonly Named[], text: RequestText, talking: ReadonlySet<number>): Sorted {
   const named = toldApart(items.map((item) => ({ item, topic: topicOf(item.text, text.languages) })));
   const judges = ({ item, topic }: (typeof named)[number]): boolean =>
-    isRefusal(item.mode) && topic.topic === null && isJudgement(item.text, text.languages);
+    isRefusal(item.mode) && topic.topic === null && (item.said === true || isJudgement(item.text, text.languages));
   const refused = (one: (typeof named)[number]): boolean => isRefusal(one.item.mode) && !judges(one);
   const refusedAs = (mode: Mode): readonly NamedTopic[] =>
     named.filter((one) => one.item.mode === mode && refused(one)).map(({ topic }) => topic);
@@ -116,6 +116,10 @@ const COUNTED = /^(?:\d+|[一二三四五六七八九十两兩]{1,3})[本件個�
 const isAside = ({ aside, cued }: Named, topic: NamedTopic['topic']): boolean =>
   aside === 'but' || (!cued && (aside === 'because' || (aside === 'hence' && topic === null)));
 
+/** German nouns have capitals, where somebody writes capitals at all. */
+const isNoNoun = ({ text, cued }: Named, { shown, languages }: RequestText): boolean =>
+  languages[0] === 'de' && !cued && /^[\p{Ll} ]+$/u.test(text) && /[\p{L},] \p{Lu}\p{Ll}/u.test(shown);
+
 /** A word nobody introduced, in a clause about the manner of the briefing, is more likely manner than topic. */
 function isTopic(
   item: Named,
@@ -123,6 +127,7 @@ function isTopic(
   { text, talking }: { readonly text: RequestText; readonly talking: ReadonlySet<number> },
 ): boolean {
   if (COUNTED.test(item.text) || isAside(item, topic)) return false;
+  if (topic === null && (item.said === true || isNoNoun(item, text))) return false;
   if (!item.cued && topic === null && saysNoSubject(item.text, text)) return false;
   if (item.cued || topic !== null) return true;
   if (isCjk(text.languages[0])) return !/^\p{sc=Hiragana}+$/u.test(item.text) && [...item.text].length > 1;

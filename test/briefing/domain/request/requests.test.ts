@@ -26,7 +26,29 @@ describe('a request', () => {
     'typed-requests.txt',
     'kept-requests.txt',
     'kept-unseen-requests.txt',
+    'set-against-requests.txt',
   ])('of %s is understood in every field', (file) => {
     expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
+  });
+});
+
+/** Written before the rules were looked at, and measured before anything was mended. */
+const FLOORS = { 'seventh-unseen-requests.txt': 0.95 };
+
+const topicsRefused = (meaning: string): readonly string[] =>
+  (/(?:^|;)x=([^;]*)/u.exec(meaning)?.[1] ?? '').split(',').filter((topic) => topic !== '');
+
+describe.each(Object.entries(FLOORS))('the requests of %s', (file, floor) => {
+  const outcomes = outcomesOf(samplesIn(file));
+
+  test('are understood in every field but for a few', () => {
+    expect(wrong(outcomes).slice(Math.round(outcomes.length * (1 - floor)))).toEqual([]);
+  });
+
+  test('refuse what they say they refuse but for one idiom', () => {
+    const heard = outcomes.filter(
+      ({ expected, got }) => !topicsRefused(expected).every((topic) => topicsRefused(got).includes(topic)),
+    );
+    expect(heard.map(({ language, request }) => `${language} ${request}`).slice(1)).toEqual([]);
   });
 });

@@ -3,6 +3,11 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const deRefusals = refusals({
   exclude: `
+    {mach,mache,macht,machen sie} {bitte ,mal ,}{einen ,nen ,'nen ,}{großen ,weiten ,}bogen um|finger weg {von,vom}
+    {lass,lasse,lasst} {bitte ,}die finger {von,vom}|halt dich fern {von,vom}|schmeiß|schmeiss|wirf|kick|kipp|knick
+    nicht {so ,gerade ,besonders ,sonderlich ,wirklich ,allzu ,sehr ,}{scharf,wild,versessen,interessiert,neugierig,heiß,erpicht} {auf,an}
+    {noch ein,nur noch ein,noch ein einziges,ein einziges,noch eine,nur noch eine} {wort,meldung,geschichte,bericht,satz,silbe} {über,zu,zum,zur,von,vom}
+    solange es {nicht um,nicht} {geht,ist}|hauptsache {kein,keine,keinen,nichts über,nichts zu,nicht}
     {was,etwas,alles} {ganz ,}anderes als|kein|gar nichts von|gar nichts über|gar nichts zu|gar kein|gar keine
     gar nichts|nichts|verzicht auf|hab genug von|habe genug von|mag kein|mag keine|hasse|will nicht|keine|keinen
     keinem|keiner|keinerlei|ohne|nichts über|nichts zu|nichts zum|nichts zur|nichts vom|nichts von|nichts mit
@@ -42,12 +47,19 @@ export const deRefusals = refusals({
     es sei denn|es sei denn es geht um|es sei denn es betrifft|bis auf|mit ausnahme von|mit ausnahme der
     ausgenommen|abgesehen von
   `,
+  keep: `
+    behalt|behalte|behaltet|bleibt|bleibt drin|bleiben|bleiben drin|bleibt dabei|darf bleiben|dürfen bleiben|kann bleiben
+    lass drin|bleibt erhalten|soll bleiben|sollen bleiben
+  `,
   yes: `
     ja|ja bitte|gerne|gern|ist ok|ist okay|sind ok|ist in ordnung|schon|hingegen {gerne,gern,ja}
     dagegen {gerne,gern,ja}|aber {gerne,gern}|darf {gerne ,gern ,}{sein,dabei sein,rein}|geht aber|geht
     ist aber okay|ist aber ok|passt|aber schon|gern gesehen
   `,
   excludeAfter: `
+    {kannst,könnt,können sie} {du ,ihr ,}{gerne ,gern ,}behalten|kannst du dir an den hut stecken
+    kann {ich ,}nicht mehr {hören,sehen,ab}|hängt mir zu den ohren raus|kommt mir zu den ohren raus
+    {juckt,kratzt,schert,kümmert,reizt} mich {nicht,wenig,kaum,null,nicht die bohne,kein stück}
     verzichten|kannst du mir gestohlen bleiben|kann mir gestohlen bleiben|können mir gestohlen bleiben
     gestohlen bleiben|nervt|nerven|stört mich|nein|fällt weg|aussparen|vermeiden|bleibt draußen|weglassen|weg
     auslassen|ausschließen|raus|beiseite|interessiert mich nicht|interessieren mich nicht|interessiert nicht
@@ -104,6 +116,7 @@ export const deRefusals = refusals({
     bleibe bei|ausschliesslich|nichts außer|nichts ausser|nichts anderes als
   `,
   notOnly: `
+    wehe {du,ihr} {vergisst,vergesst,überspringst,streichst,unterschlägst}
     {ich ,}{will,möchte,kann,mag} {nie,nicht,niemals} ohne|{nie,niemals,nicht} ohne|{darf,dürfen} {nie,nicht,niemals} fehlen
     kein {briefing,podcast,tag,morgen} ohne|nicht missen|nicht {missen,entbehren} {möchte,will,kann}
     {ich ,}{verpasse,verpass} {nie,keinen,keine,kein}|{ich ,}{kann ,}nicht genug {von,kriegen von,bekommen von}

@@ -41,7 +41,7 @@ export const de = cues({
     alles,? was {ihr,du,sie,es} {zu,zum,zur,über,von,vom}|alles {zu,zum,zur,über}|alles rund um
   `,
   question: `
-    was tut sich in sachen|was tut sich bei|was tut sich in|was tut sich|was gibt es neues zu
+    was {ist,war}|was tut sich in sachen|was tut sich bei|was tut sich in|was tut sich|was gibt es neues zu
     was gibt es neues zum|was gibt es neues zur|was gibt's neues zu|was gibt's neues zum|was gibt's neues zur
     was gibt es neues bei|was gibt es neues in|was gibt es neues aus|was gibt's neues aus|was gibt's neues in
     was gibt's neues bei|was gibt es neues|was gibt's neues|was ist los in|was ist los mit|was ist los
@@ -71,6 +71,9 @@ export const de = cues({
     gemischt mit|u.
   `,
   filler: `
+    das {meine,mein} ich {ernst,so}|im ernst|ganz im ernst|ernsthaft|ohne witz|was {du,ihr,sie} {willst,wollt,wollen,magst,mögt}
+    hauptsache|die bohne|kein stück|im geringsten|wenn es sich vermeiden lässt|könnten wir|können wir
+    wenn's irgend geht|länger nicht|mehr nicht sein|kannst du mal|könntet ihr|nach möglichkeit
     zu tun hat|zu tun haben|zu tun|tut sich|gar|was mit|bitte|danke|vielen dank|hallo|hi|guten morgen|guten tag
     guten abend|moin|servus|liebe|lieber|briefing|podcast|folge|sendung|ausgabe|nachrichten|meldungen|meldung
     news|neuigkeiten|neues|neueste|neuesten|neuestes|aktuelle|aktuellen|aktuelles|themen|thema|berichte|bericht
@@ -119,6 +122,7 @@ export const de = cues({
     ganz vorne|als aufmacher|als opener|anfangen
   `,
   last: `
+    und {hör,höre,hört,schließ,schließe} {bitte ,dann ,am ende ,}mit
     zum schluss|am schluss|am ende|ganz am ende|ganz zum schluss|als letztes|ende mit|schließ mit|schließe mit
     zum abschluss|ans ende|erst ganz am ende|hinten dran|ganz am schluss|an den schluss|hör auf mit … am ende
     endet mit|schließt mit|zuletzt|zum ende|{das,dies,die,den} {zuletzt,zum schluss,am schluss,ans ende}

@@ -3,6 +3,12 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const enRefusals = refusals({
   exclude: `
+    {not,never} {that ,so ,too ,all that ,really ,particularly ,terribly ,overly ,especially ,}{bothered,fussed,interested,keen,fond,crazy,mad,wild,big,hot,sold,hooked} {about,in,on,of}{ hearing about, hearing,}
+    {sick,tired,fed up,bored,weary,exhausted,done}{ to death, to the back teeth, and tired, half to death, to tears,} {of,with,by}{ all, all this, all the,} {hearing,reading,listening to,hearing more,endless}{ about, of,}
+    {if i hear ,if i have to hear ,if there's ,}{one more,another,yet another,even one more,a single,one single} {word,story,headline,report,peep,syllable,piece,segment,item} {about,on,of}
+    chuck|bin|axe|nix|toss|dump|junk|zap|slash|cut
+    {as ,so }long as {there's no,there isn't any,there is no,it's nothing about,it has nothing to do with}
+    {can do,could do,get by,get along,live} {fine ,perfectly well ,perfectly ,happily ,easily ,}without{ any, hearing about, the,}
     skip|can't stand|cannot stand|can't bear|don't bother with|do without|don't *|do not *|could do without
     no more|hate|i hate|boring|bored by|steer clear of|leave|skipping|no|not|without|excluding|exclude|minus
     omit|drop|avoid|ignore|nothing about|nothing on|nothing|nothing from|leave out|leave aside|cut out|keep out
@@ -52,7 +58,8 @@ export const enRefusals = refusals({
     unless it's about|unless it is about|unless they're about|unless it's on|unless it concerns
     unless it involves|with the exception of|but not counting|bar|barring|leaving aside
   `,
-  yes: `yes|yes please|is fine|are fine|is ok|are ok|is okay|are okay`,
+  keep: `keep|stays|stay|stays in|stay in|can stay|can stay in|may stay`,
+  yes: `is welcome|are welcome|is great|is good|is alright|yes|yes please|is fine|are fine|is ok|are ok|is okay|are okay`,
   excludeAfter: `
     free|-free|aside|gets on my nerves|no thanks|no thank you|leaves me cold|off|doesn't interest me
     does not interest me|don't interest me|do not interest me|bores me|bore me|can be left out|can be skipped
@@ -76,11 +83,14 @@ export const enRefusals = refusals({
     cut back on|go light on|reduce|minimise|minimize|limit
   `,
   only: `
+    {i'm ,i am ,}{not interested in,not bothered about,not keen on,not fussed about,not into} {anything,any news,any topic} {but,except,except for,other than,besides,apart from,aside from}
+    {i ,}{don't,do not} {care about,care for,want,want to hear,need,want to hear about,give me,bring me} {anything,any news,any topic} {but,except,except for,other than,besides,apart from,aside from}
     only|just|solely|exclusively|nothing but|strictly|purely|limit it to|limited to|stick to|restrict it to
     and only|only about|nothing other than|no more than just|confine it to|confine yourself to|keep it to
     keep to|restricted to|only interested in|i only care about|i only want|all i want is|all i care about is
   `,
   notOnly: `
+    {don't you dare,don't even think about,don't even think of,don't go,don't ever} {skip,skipping,drop,dropping,cut,cutting,leave out,leaving out,forget,forgetting,ignore,ignoring,miss,missing}
     {but ,}keep the rest of
     {i ,we ,}{can't,cannot,can never,couldn't,could never,don't want to,never want to,wouldn't want to,hate to,refuse to} {ever ,}{do,go,live,be,cope,manage} without
     {don't,do not,never} {let me ,leave me ,}{go ,be ,}without|never leave me without|{not,never} without

@@ -12,6 +12,7 @@ export const en = cues({
     as you can|as can be|in the first place|so far|so much
   `,
   want: `
+    i'd sooner|i would sooner|sooner hear about|i'd sooner hear about|i'd sooner hear
     {skip,jump} {straight ,right ,ahead ,}to|{get,go} straight to|tell me|tell me about|give me|i want|i'd like
     i would like|i like|i love|i care about|i need|show me|let me hear|let me know|i'm interested in
     i am interested in|interested in|bring me|cover|include|add|catch me up on|fill me in on|update me on
@@ -47,6 +48,7 @@ export const en = cues({
     everything {about,on}|all about
   `,
   question: `
+    what {has ,has been ,}{happened,been happening,been going on,changed} {with,in,at,to,on}
     what's new with|what is new with|what's new in|what is new in|what's new|what is new|what happened to
     what happened with|what happened in|what happened at|what happened|what's happening with|what's happening in
     what is happening in|what's happening|what is going on in|what's going on in|what's going on with
@@ -77,6 +79,10 @@ export const en = cues({
     {a,and a} {dash,pinch,touch,sprinkle,sprinkling,hint,splash} of|with {some,a little,a few}|mixed with|n|'n'
   `,
   filler: `
+    {and ,}i {really ,do ,}mean {it,that}|{i'm ,i am ,}{being ,dead ,}serious|no joke|for real|seriously|end of story
+    if {you,we} can help it|if at all possible|if {it's ,}at all avoidable|where possible|whenever possible
+    anything goes|{anything,whatever} {you like,you want,you fancy,you please,will do,suits you}|bits|side of things
+    one bit|in the slightest|at all|in the least|the least bit|one little bit
     without further ado|please|miss|missed|pieces|to know|to hear|thanks|thank you|hi|hello|hey|good morning
     good evening|good afternoon|dear|brief me|briefing|briefings|podcast|episode|show|audio|digest|roundup|news
     news items|newscast|latest|updates?|stories|story|articles?|reports?|reporting|coverage|topics?|subjects?

@@ -3,6 +3,12 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const esRefusals = refusals({
   exclude: `
+    no {mencionar,hablar,incluir,poner,contar,tocar,sacar,meter,mencionarme,hablarme,contarme,ponerme}{ a los, a las, a, nada de, de, del,}
+    {puedo,podría,sé} {vivir,pasar,estar} {perfectamente ,muy bien ,bien ,tranquilamente ,}sin
+    {como ,si }{oiga,oigo,escuche,escucho,vuelva a oír} {otra,una,una sola,una más,ni una} {palabra,noticia,historia} {más ,}{de,del,sobre}
+    {otra,ni otra,una sola,ni una sola} palabra {más ,}{de,del,sobre}|bórrame|borra|suprime|cárgate|aparta
+    no {soy,estoy} {muy ,demasiado ,nada ,tan ,}{fan,amigo,aficionado,interesado,interesada,amiga} {de,del,a,en,por}
+    {con tal de,mientras,siempre} que no {sea,sean,trate de,hable de}|mientras no {sea,sean,trate de,hable de}
     sin|ahórrame|ahórrate|que no haya|que no haya nada de|estoy harto de|estoy harta de|no soporto|odio
     prescindo {de,del}|prescindir de|sin nada de|nada de|nada sobre|nada relacionado con|ni|no|todo menos|todo excepto|todo salvo
     cualquier cosa menos|evita|evitar|evite|evitando|omite|omitir|omite el|sáltate|saltate|salta|no incluyas
@@ -55,6 +61,7 @@ export const esRefusals = refusals({
     me vale
   `,
   excludeAfter: `
+    me la {suda,sudan,pela,pelan,sopla,refanfinfla,bufa,trae floja,traen floja}
     no|sobra|sobran|quedan fuera|queda fuera|mejor no|no me interesa|no me interesan|no hace falta
     no hacen falta|no, gracias|no gracias|me aburre|me aburren|me da igual|me dan igual|puedes omitir
     puedes saltarte|fuera|me tiene harto|me tiene harta|me tienen harto|me tienen harta|me cansa|me cansan
@@ -87,12 +94,14 @@ export const esRefusals = refusals({
     lo menos posible|baja la dosis de
   `,
   only: `
+    no {me interesa,me interesan,quiero,quiero oír,necesito} nada {que no sea,que no sean,excepto,salvo,menos,fuera de,aparte de}
     solo|sólo|solamente|únicamente|exclusivamente|nada más que|tan solo|tan sólo|limítate a|nomás|solo sobre
     sólo sobre|solo de|sólo de|únicamente sobre|solo quiero|sólo quiero|solo me interesa|sólo me interesa
     solo me interesan|sólo me interesan|quiero solo|céntrate solo en|nada que no sea|limítate al|limítese a
     exclusivamente sobre|solo noticias de|sólo noticias de|solamente noticias de
   `,
   notOnly: `
+    {ni se te ocurra,ni se les ocurra,ni se le ocurra,ni pienses en,no vayas a,no me vayas a} {quitar,quitarme,saltarte,saltar,omitir,eliminar,olvidar,olvidarte de,dejar fuera,cortar,excluir,ignorar,borrar}
     no {puedo,sé,quiero,podría} {vivir,estar,pasar,quedarme} {nunca ,}sin|{nunca,no} {quiero ,}{quedarme ,estar ,}{nunca ,}sin
     que {nunca,no} {me ,}{falte,falten}|{ningún,ni un} {resumen,día} sin
     {nunca,no} me {canso,harto,pierdo}{ de, del,}|no {odio,detesto}|no me disgustan?
@@ -119,6 +128,9 @@ export const esRefusals = refusals({
     médicos sin fronteras|reporteros sin fronteras|sin techo|no binari*|corte suprema|no culpable*
     campaña del no|voto del no
     {gente,persona,personas,mujeres,hombres,niños,jóvenes} que {no,nunca,odia,odian,detesta,detestan}
+  `,
+  keep: `
+    deja|deje|mantén|mantenga|se queda|se quedan|puede quedarse|pueden quedarse|que se quede
   `,
   replace: `cambia|cambie|cambiá|sustituye|sustituya|sustituí|reemplaza|reemplace|reemplazá|cámbiame|troca`,
   hence: `así que|asi que|asi q|por eso|por lo tanto|entonces|por lo que|o sea que`,

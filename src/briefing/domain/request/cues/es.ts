@@ -45,6 +45,7 @@ export const es = cues({
     todo {sobre,lo de,lo del,lo relacionado con}
   `,
   question: `
+    qué {ha pasado,ha ocurrido,ha sucedido,pasó,ocurrió,sucedió} {con,en,a}
     ¿qué hay de nuevo en|qué hay de nuevo en|qué hay de nuevo sobre|qué hay de nuevo con|qué hay de nuevo
     que hay de nuevo|qué novedades hay en|qué novedades hay sobre|qué novedades hay de|qué novedades hay
     qué pasa con|qué pasa en|qué está pasando en|qué está pasando con|qué ha pasado en|qué ha pasado con
@@ -76,6 +77,8 @@ export const es = cues({
     {un,una} {pizca,toque,pincelada,chorrito} de|con algo de|mezclado con
   `,
   filler: `
+    {lo digo ,va ,te lo digo ,}en serio|sin bromear|lo que {quieras,gustes,quieran,prefieras}|a ser posible|si puede ser
+    en lo más mínimo|lo más mínimo|ni un poquito|ni pizca|nadita|me da algo|de una vez
     por favor|porfa|gracias|muchas gracias|hola|buenos días|buenas tardes|buenas noches|buenas|resumen|boletín
     informe|informativo|pódcast|podcast|episodio|programa|noticias?|novedades|novedad|actualidad|últimas|último
     últimos|última|reciente|recientes|temas?|asuntos?|cosas?|artículos?|historias?|notas|contenido|sección

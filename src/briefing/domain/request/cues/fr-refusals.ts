@@ -3,6 +3,12 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const frRefusals = refusals({
   exclude: `
+    {fais-moi,faites-moi,fais-nous,faites-nous} grâce {de,du,des,de la}|vire|virez|dégage|dégagez|jette|jetez|bazarde
+    {du moment que,tant que,pourvu que} ce {n'est,ne soit,ne sont} pas{ du, de la, des, de, sur,}
+    {encore un,plus un,un seul,encore un seul} mot {de plus ,}{sur,de,du,à propos de}
+    pas {très,trop,vraiment,franchement,spécialement,plus que ça} {fan,emballé,branché,intéressé,porté,friand} {de,du,des,par,sur}{ le, la, les,}
+    {je ,on }{vis,peux vivre,vivrais,peux très bien vivre} {très bien ,bien ,}sans|{j'en ai ,}jusque-là {de,du,des}
+    {j'en ai ,}ras-le-bol {de,du,des}|{j'en ai ,}ras le bol {de,du,des}
     {tout ,}autre chose que{ du, de la, des, de,}|sans|je me fiche de|je me fiche du|je me fiche des
     je me moque de|je me moque du|je me moque des|j'en ai marre de|j'en ai marre du|j'en ai assez de|je déteste
     je ne supporte pas|sans rien sur|pas de|pas d'|pas du|pas le|pas la|pas les|pas|ni|rien sur|rien à propos de
@@ -57,6 +63,7 @@ export const frRefusals = refusals({
     à l'exception du|à l'exception des|à moins que ce soit|à moins que ce ne soit|à moins qu'il s'agisse de
     à moins qu'il ne s'agisse de|sauf le|sauf la|sauf les|sauf sur|mis à part|exception faite de
   `,
+  keep: `garde|gardez|reste|restent|peut rester|peuvent rester|on garde`,
   yes: `oui|oui merci|volontiers|d'accord|ça va|pourquoi pas|ça passe|c'est bon|c'est ok|bienvenue`,
   excludeAfter: `
     ne m'intéresse pas|ne m'intéressent pas|m'ennuie|m'ennuient|non merci|pas besoin|inutile|inutiles
@@ -90,6 +97,7 @@ export const frRefusals = refusals({
     je ne m'intéresse qu'au|juste sur|uniquement des nouvelles de
   `,
   notOnly: `
+    {ne t'avise pas,n'essaie pas} {de ,d'}{oublier,sauter,supprimer,zapper,enlever,omettre,couper}
     sans {toucher,renoncer} {à la,à l',à,au,aux}
     {je ,}{ne ,}{veux,peux,saurais,pourrais,voudrais} {pas,jamais,} {me passer,vivre sans,rester sans}{ de, du, des, d',}
     {je ,}ne {saurais,pourrais} me passer {de,du,des,d'}|{jamais,pas} sans|pas de {briefing,journal,podcast,matin,jour} sans
@@ -114,6 +122,8 @@ export const frRefusals = refusals({
   `,
   but: `mais|cependant|par contre|en revanche|ensuite|puis|sinon`,
   keepWords: `
+    pas de {deux,trois,quatre,vis,tir,géant,porte,danse}|faux pas|garde à vue|garde nationale|garde côtes|garde d'enfants
+    garde des sceaux|garde du corps|garde alternée
     médecins sans frontières|reporters sans frontières|sans domicile fixe|pas de calais|match nul|libre échange
     hors-jeu|hors-piste|moins de 18 ans|moins de 25 ans|moins de trente ans|non coupable*|campagne du non
     camp du non

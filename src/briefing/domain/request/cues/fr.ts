@@ -9,6 +9,7 @@ export const fr = cues({
     rien de plus vieux|rien d'ancien|possible|que possible|autant que possible|dans la mesure du possible
   `,
   want: `
+    file-moi|balance-moi|envoie-moi|refile-moi|sers-moi|passe-moi|sors-moi|trouve-moi|filez-moi
     explique|expliquez|explique-moi|expliquez-moi|parle-moi de|parle-moi du|parle-moi des|parle-moi
     parlez-moi de|parlez-moi du|parlez-moi des|parlez-moi|dis-moi|dites-moi|donne-moi|donnez-moi|je veux
     je voudrais|j'aimerais|je souhaite|j'ai besoin de|je m'intéresse à|je m'intéresse au|je m'intéresse aux
@@ -41,6 +42,7 @@ export const fr = cues({
     tout ce {que tu as,que vous avez,qu'il y a,que tu sais} {sur,de,du}|tout {sur,à propos de,concernant}
   `,
   question: `
+    qu'est-ce {qui,qu'il} s'est passé{ avec, à, en, au, chez, dans, pour,}|il s'est passé quoi {avec,à,en,au,chez}
     quoi de neuf en|quoi de neuf sur|quoi de neuf dans|quoi de neuf du côté de|quoi de neuf à propos de
     quoi de neuf avec|quoi de neuf au|quoi de neuf pour|quoi de neuf|quelles sont les nouvelles de
     quelles nouvelles de|quelles nouvelles du|que se passe-t-il en|que se passe-t-il au|que se passe-t-il avec
@@ -72,6 +74,8 @@ export const fr = cues({
     {une,un} {pointe,pincée,soupçon,zeste,brin} {de,d'}|agrémenté de|mélangé à
   `,
   filler: `
+    j'en ai|n'en ai|j'insiste|je {ne ,}{rigole,plaisante,blague} pas|sérieusement|pour de vrai|le moins du monde|un poil
+    ce que {tu veux,vous voulez}|du moment|est-ce qu'on {pourrait,peut}|s'il y a moyen|grand max|grand maximum
     fois|une fois|la première fois|deux fois|s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|stp|svp
     merci|merci beaucoup|bonjour|bonsoir|salut|coucou|briefing|résumé|podcast|épisode|émission|journal|bulletin
     actualités?|actus?|infos?|informations?|nouvelles?|dernières?|derniers?|récents?|récentes?|sujets?|thèmes?

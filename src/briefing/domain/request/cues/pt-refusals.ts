@@ -3,6 +3,11 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const ptRefusals = refusals({
   exclude: `
+    {posso,consigo,dá para,dá pra,daria para} {viver,passar,ficar} {bem ,muito bem ,tranquilamente ,}sem
+    {passo,vivo,fico} {muito ,perfeitamente ,}bem sem|apaga|suprime|afasta|joga fora|fora
+    {se ,se eu }{ouvir,ouço,escutar} {mais uma,outra,uma,mais alguma} {palavra,notícia,história} {sobre,de,do,da}
+    {mais uma,outra,nem mais uma,uma única} palavra {sobre,de,do,da}|{desde,contanto} que não {seja,sejam,fale de}
+    não {sou,estou} {muito ,nada ,tão ,}{fã,interessado,interessada,chegado,chegada,ligado,ligada} {de,do,da,em,no,na,a}
     retire|retira|retirem
     sem|me poupe de|poupe-me de|me poupe|estou farto de|estou farta de|não suporto|odeio|sem nada de|nada de
     nada sobre|nem|não|tudo menos|tudo exceto|qualquer coisa menos|evite|evita|evitar|omita|omite|pule|pula
@@ -83,12 +88,14 @@ export const ptRefusals = refusals({
     o menos possível|no mínimo dos mínimos
   `,
   only: `
+    não {me interessa,me interessam,quero,quero ouvir,preciso de} nada {que não seja,que não sejam,exceto,salvo,fora,além de,a não ser}
     só|somente|apenas|unicamente|exclusivamente|nada além de|limite-se a|tão somente|só sobre|apenas sobre
     somente sobre|só de|só quero|quero só|só me interessa|só me interessam|apenas quero|nada que não seja
     limite-se ao|limite-se à|exclusivamente sobre|só notícias de|só notícias sobre|apenas notícias de
     apenas notícias sobre
   `,
   notOnly: `
+    {nem pense em,nem penses em,nem sonhe em,não vá,não me vá} {tirar,pular,cortar,omitir,esquecer,deixar de fora,excluir,ignorar,saltar}
     não {vivo,fico,passo} sem|não {posso,sei,quero,consigo} {viver,ficar,passar} {nunca ,}sem|nunca {quero ,}{ficar ,viver ,}sem
     que {nunca,não} {me ,}{falte,faltem,falta}|nenhum {resumo,dia} sem
     não {odeio,detesto}|{eu ,}{nunca,não} {perco,me canso de,quero perder}|não tenho nada contra|nada contra
@@ -116,6 +123,7 @@ export const ptRefusals = refusals({
     campanha do não|voto do não
     {gente,pessoa,pessoas,mulheres,homens,crianças,jovens} que {não,nunca,odeia,odeiam,detesta,detestam}
   `,
+  keep: `deixa|deixe|mantém|mantenha|pode ficar|podem ficar|continua|continuam`,
   replace: `troca|troque|trocar|substitua|substitui|substituir|muda`,
   hence: `então|por isso|portanto|logo|por conseguinte|daí que`,
   because: `porque|já que|pois|visto que|dado que|pq|por causa de`,

@@ -87,6 +87,8 @@ export const pt = cues({
     {um,uma} {pitada,toque,pincelada} de|com um pouquinho de|misturado com
   `,
   filler: `
+    a sério|é sério|falo sério|falando sério|tô falando sério|sério mesmo|{dá,daria} {pra,para}|tem como|nadinha
+    nem um tiquinho|mesmo nada|de jeito nenhum|de modo nenhum|o que {quiser,quiseres,quiserem}|se der
     por favor|obrigado|obrigada|olá|oi|bom dia|boa tarde|boa noite|resumo|boletim|informe|podcast|episódio
     programa|noticiário|notícias?|novidades|novidade|atualidades?|últimas|último|últimos|última|recentes?|temas?
     assuntos?|coisas?|artigos?|histórias?|matérias?|conteúdo|seção|importantes?|mais importante|mais importantes

@@ -5,7 +5,9 @@ import { namedTopic } from '../topics/topic-names.js';
 
 /** "I'd rather", "lieber" and what names the other side of it. */
 const PREFERENCE =
-  /^(?:.*\b(?:rather|prefer|preferably|better|more interested)\b.*|.*(?:plutôt|préf[éèe]r|aime mieux|lieber|ich ziehe|prefier|prefir|(?:interes|gust)\p{L}{1,20} m[áa]s|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
+  /^(?:.*\b(?:rather|prefer|preferably|better|sooner|more interested)\b.*|.*(?:plutôt|préf[éèe]r|aime mieux|lieber|ich ziehe|prefier|prefir|(?:interes|gust)\p{L}{1,20} m[áa]s|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
+/** These open more than comparisons: "Mejor salud que economía". */
+const WEAKLY = /^(?:mejor|antes|melhor|mieux|eher)$/iu;
 const THAN = /^(?:than|als|que|do que)$/iu;
 /** "prefiero la ciencia a los deportes"; but "la ayuda a Ucrania", "fútbol a diario", "prefer trips to Japan" */
 const THAN_TO: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -37,6 +39,7 @@ export class Comparisons {
   private readonly text: RequestText;
   private readonly tokens: readonly Token[];
   private openedAt: number | null = null;
+  private weakly = false;
 
   constructor(text: RequestText, tokens: readonly Token[]) {
     this.text = text;
@@ -45,7 +48,11 @@ export class Comparisons {
 
   /** Something is preferred from here on. */
   open(index: number): void {
-    if (PREFERENCE.test(this.wordsOf(index))) this.openedAt = index;
+    const words = this.wordsOf(index);
+    const weakly = WEAKLY.test(words);
+    if (!weakly && !PREFERENCE.test(words)) return;
+    this.openedAt = index;
+    this.weakly = weakly;
   }
 
   close(): void {
@@ -58,7 +65,7 @@ export class Comparisons {
     const words = this.wordsOf(index);
     if (language === 'ja') return /^より[はも]?$/u.test(words);
     if (this.openedAt === null || isCjk(language)) return false;
-    if (THAN.test(words)) return true;
+    if (THAN.test(words)) return !this.weakly || this.comparesTopics(this.openedAt, index);
     if (language === undefined || THAN_TO[language]?.test(words) !== true) return false;
     // "Ich ziehe Wissenschaft dem Sport vor": an article elsewhere.
     if (language === 'de' && !/^ich ziehe/iu.test(this.wordsOf(this.openedAt))) return false;

@@ -11,7 +11,10 @@ interface Contrast {
 const CONTRASTS: Readonly<Partial<Record<Language, Contrast>>> = {
   en: { not: /^(?:(?:but|just|only) )?not$/iu },
   de: { not: /^(?:aber |nur |blo(?:ß|ss) )?nicht$/iu },
-  fr: { not: /^(?:mais )?pas(?: les?| la| l['’])?$/iu, whole: /pas (?:l['’]|les? |la |à |au)/iu },
+  fr: {
+    not: /^(?:mais )?pas(?: de| du| des)?(?: les?| la| l['’])?$/iu,
+    whole: /pas (?:l['’]|les? |la |à |au|de la |de l['’]|du |des )/iu,
+  },
   es: { not: /^(?:pero )?no(?: del?)?(?: el| l[ao]s?)?$/iu, whole: /no (?:del |(?:de )?(?:el|l[ao]s?) |al? )/iu },
   pt: { not: /^(?:mas )?não(?: [oa]s?)?$/iu, whole: /não (?:[oa]s?|ao) /iu },
 };
@@ -37,8 +40,14 @@ const DENIES = /(?<!\p{L})(?:nicht|kein\p{L}*|nichts|non|pas|rien|aucune?|no|nad
 export const setsAgainstBefore = (cue: string, refusedBy: string, language: Language | undefined): boolean =>
   language !== undefined && refusedBy !== '' && BEHIND[language]?.test(cue.trim()) === true && !DENIES.test(refusedBy);
 
+interface Refused {
+  readonly language: Language | undefined;
+  /** Without an article, as what is set against it may be: "Fora esportes, não política". */
+  readonly isBare: boolean;
+}
+
 /** Whether a cue sets what follows it against what a verb has refused. */
-export function setsAgainst(cue: string, after: string, language: Language | undefined): boolean {
+export function setsAgainst(cue: string, after: string, { language, isBare }: Refused): boolean {
   const contrast = language === undefined ? undefined : CONTRASTS[language];
-  return contrast?.not.test(cue) === true && contrast.whole?.test(cue + after) !== false;
+  return contrast?.not.test(cue) === true && (isBare || contrast.whole?.test(cue + after) !== false);
 }
