@@ -6,196 +6,31 @@ import { Ajv } from 'ajv';
 import NodeID3 from 'node-id3';
 import partytime from 'podcast-partytime';
 import RssParser from 'rss-parser';
-import { BriefingModule } from '../../../src/briefing/briefing.module.js';
-import { FeedModule } from '../../../src/feed/feed.module.js';
-import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
 import { FindPerson } from '../../../src/identity/accounts/application/queries/find-person.js';
 import type { BriefingId, CallerId } from '../../../src/shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../src/shared/kernel/personal-data-index.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { PackedEpisodeStore } from '../../../src/shows/podcasts/application/ports/packed-episode-store.js';
 import { RenderedEpisodeStore } from '../../../src/shows/podcasts/application/ports/rendered-episode-store.js';
-import { ShowsModule } from '../../../src/shows/shows.module.js';
-import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { CHAPTERS_SCHEMA, TRANSCRIPT_SCHEMA } from '../../briefing/adapters/podcasting/published-schemas.js';
 import { captions } from '../../support/captions.js';
-import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
-import { follow } from '../../support/people/follow.js';
-import { startTestApp, type TestApp } from '../../support/http/http-app.js';
+import type { TestApp } from '../../support/http/http-app.js';
 import { until } from '../../support/time/until.js';
+import { pathOf, Podcasts } from './podcasts-kit.js';
 
-const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule];
-
-interface Podcast {
-  podcast: { show_id: string | null; feed_url: string; created_at: number; renewed_at: number };
-}
-
+let podcasts: Podcasts;
 let app: TestApp;
 let second: TestApp;
-let feeds: FeedServer;
 
 beforeAll(async () => {
-  feeds = await FeedServer.start();
-  feeds.serve('daily', newsItems(12, Date.now()));
-  const config = { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000 };
-  app = await startTestApp({ modules: MODULES, config });
-  second = await startTestApp({ modules: MODULES, config: { ...config, role: 'api' }, databaseUrl: app.databaseUrl });
+  podcasts = await Podcasts.start();
+  ({ app, second } = podcasts);
 });
 
-afterAll(async () => {
-  await second?.close();
-  await app?.close();
-  await feeds?.close();
-});
-
-async function podcastOf(token: string, operation: 'get' | 'renew' = 'get'): Promise<Podcast['podcast']> {
-  const { status, body } = await app.post<Podcast>(`/api/v1/podcasts/${operation}`, {}, token);
-  expect(status).toBe(200);
-  return body.podcast;
-}
-
-const pathOf = (url: string): string => new URL(url).pathname;
-
-async function readyBriefing(token: string): Promise<void> {
-  await follow(app, token, `${feeds.url}/daily`);
-  const request = {
-    artifact_type: 'audio_brief',
-    user_request: 'What is new?',
-    capacity: { target_length_seconds: 180 },
-  };
-  const { body } = await app.post<{ artifact_id: string }>('/api/v1/artifacts/compositions/create', request, token);
-  await until(
-    () => app.post<{ artifact: { status: string } }>('/api/v1/artifacts/get', { id: body.artifact_id }, token),
-    (answer) => answer.body.artifact.status === 'ready',
-  );
-}
+afterAll(() => podcasts?.close());
 
 const callerOf = (email: string): Promise<CallerId> =>
   app.app.get(QueryBus, { strict: false }).execute(new FindPerson({ email }));
-
-describe('the address of a podcast feed', () => {
-  test('is made when it is first asked for, and stays the same', async () => {
-    const token = await app.memberToken();
-    const first = await podcastOf(token);
-    expect(first.feed_url).toMatch(/^http:\/\/localhost:\d+\/podcasts\/[\w-]{22}\.xml$/);
-    expect([first.show_id, first.created_at === first.renewed_at]).toEqual([null, true]);
-    expect(await podcastOf(token)).toEqual(first);
-  });
-
-  test('is one for those who ask at the same moment, on two nodes', async () => {
-    const token = await app.memberToken();
-    const asked = await Promise.all(
-      [app, second, app, second].map((node) => node.post<Podcast>('/api/v1/podcasts/get', {}, token)),
-    );
-    expect(new Set(asked.map(({ body }) => pathOf(body.podcast.feed_url))).size).toBe(1);
-  });
-
-  test('is refused on all nodes as soon as it is renewed, and the new one is the same podcast', async () => {
-    const token = await app.memberToken();
-    const before = await podcastOf(token);
-    const guid = /<podcast:guid>([^<]+)</.exec((await app.get(pathOf(before.feed_url))).text)?.[1];
-    const after = await podcastOf(token, 'renew');
-    expect(after.feed_url).not.toBe(before.feed_url);
-    for (const node of [app, second]) {
-      const answers = await Promise.all([before, after].map(({ feed_url }) => node.get(pathOf(feed_url))));
-      expect(answers.map(({ status }) => status)).toEqual([404, 200]);
-      expect(/<podcast:guid>([^<]+)</.exec(answers[1]!.text)?.[1]).toBe(guid);
-    }
-  });
-
-  test('is kept encrypted', async () => {
-    const { feed_url } = await podcastOf(await app.memberToken());
-    const secret = /podcasts\/([\w-]+)\.xml/.exec(feed_url)![1]!;
-    const rows = await app.app.get(Database).query('select * from shows.podcast_feed');
-    const dumped = rows
-      .map((row) =>
-        Object.values(row as object)
-          .map(String)
-          .join(' '),
-      )
-      .join(' ');
-    expect(rows.length).toBeGreaterThan(0);
-    expect(dumped).not.toContain(secret);
-    expect(app.logLines.join('')).not.toContain(secret);
-  });
-
-  test('is for members', async () => {
-    const { status, body } = await app.post('/api/v1/podcasts/get', {}, await app.anonymousToken());
-    expect([status, body]).toMatchObject([403, { error: 'forbidden', message: expect.stringContaining('sign in') }]);
-  });
-
-  test('of a show that is not the caller’s is not there', async () => {
-    const token = await app.memberToken();
-    for (const operation of ['get', 'renew']) {
-      const { status } = await app.post(`/api/v1/podcasts/${operation}`, { show_id: 'shw_x' }, token);
-      expect(status).toBe(404);
-    }
-  });
-
-  test.each([
-    'nothing.xml',
-    'nothing',
-    '..xml',
-    `${'a'.repeat(200)}.xml`,
-    '%F0%9F%98%80.xml',
-    'covers/x.jpg',
-    'covers/x',
-  ])('/podcasts/%s is not there', async (path) => {
-    expect((await app.get(`/podcasts/${path}`)).status).toBeGreaterThanOrEqual(400);
-    expect((await app.get(`/podcasts/${path}`)).status).toBeLessThan(500);
-  });
-});
-
-describe('the podcast feed of a show', () => {
-  const schedule = { days: ['mon'], ready_at: '07:00', timezone: 'UTC' };
-  const itemsAt = async (url: string): Promise<number> => (await app.get(pathOf(url))).text.split('<item>').length - 1;
-  let token: string;
-  let show: { id: string; podcast_feed_url: string };
-
-  beforeAll(async () => {
-    token = await app.memberToken();
-    await readyBriefing(token);
-    const created = await app.post<{ show: typeof show }>(
-      '/api/v1/shows/create',
-      { name: 'Harbour <daily>', target_length_seconds: 180, schedule },
-      token,
-    );
-    expect(created.body.show).toMatchObject({ podcast_feed_url: expect.stringMatching(/\/podcasts\/[\w-]+\.xml$/) });
-    show = created.body.show;
-  });
-
-  test('has its name and the address that the show tells', async () => {
-    const { body } = await app.post<Podcast>('/api/v1/podcasts/get', { show_id: show.id }, token);
-    expect(body.podcast).toMatchObject({ show_id: show.id, feed_url: show.podcast_feed_url });
-    expect((await app.get(pathOf(show.podcast_feed_url))).text).toContain('<title>Harbour &lt;daily&gt;</title>');
-  });
-
-  test('has the episodes of the show alone, which are in the feed of everything, too', async () => {
-    expect(await itemsAt(show.podcast_feed_url)).toBe(0);
-    await app.post('/api/v1/shows/run', { show_id: show.id }, token);
-    await until(
-      () => itemsAt(show.podcast_feed_url),
-      (items) => items === 1,
-    );
-    expect(await itemsAt((await podcastOf(token)).feed_url)).toBe(2);
-  });
-
-  test('is called otherwise as soon as the show is', async () => {
-    const path = pathOf(show.podcast_feed_url);
-    const { headers } = await app.get(path);
-    await app.post('/api/v1/shows/update', { show_id: show.id, name: 'Ships' }, token);
-    const after = await app.get(path, { headers: { 'if-none-match': String(headers['etag']) } });
-    expect([after.status, after.text.includes('<title>Ships</title>')]).toEqual([200, true]);
-  });
-
-  test('is not there once the show is deleted, nor is its picture, and the feed of everything stays', async () => {
-    const cover = /<itunes:image href="([^"]+)"/.exec((await app.get(pathOf(show.podcast_feed_url))).text)![1]!;
-    await app.post('/api/v1/shows/delete', { show_id: show.id }, token);
-    expect((await app.get(pathOf(show.podcast_feed_url))).status).toBe(404);
-    expect((await app.get(pathOf(cover))).status).toBe(404);
-    expect(await itemsAt((await podcastOf(token)).feed_url)).toBe(2);
-  });
-});
 
 describe('a podcast feed with a briefing', () => {
   const email = 'listener@example.org';
@@ -207,8 +42,8 @@ describe('a podcast feed with a briefing', () => {
 
   beforeAll(async () => {
     token = await app.memberToken(email);
-    path = pathOf((await podcastOf(token)).feed_url);
-    await readyBriefing(token);
+    path = pathOf((await podcasts.of(token)).feed_url);
+    await podcasts.readyBriefing(token);
     xml = (await app.get(path)).text;
     const [first] = (await new RssParser().parseString(xml)).items;
     item = { url: first!.enclosure!.url, length: Number(first!.enclosure!.length) };
@@ -343,7 +178,7 @@ describe('a podcast feed with a briefing', () => {
 
   test('shows the next briefing at once, and the earlier one as it was', async () => {
     const before = await app.get(path);
-    await readyBriefing(token);
+    await podcasts.readyBriefing(token);
     const after = await app.get(path, { headers: { 'if-none-match': String(before.headers['etag']) } });
     expect(after.status).toBe(200);
     const items = (text: string): string[] =>
@@ -356,14 +191,14 @@ describe('a podcast feed with a briefing', () => {
   });
 
   test('shows nobody else’s briefings', async () => {
-    const other = await podcastOf(await app.memberToken());
+    const other = await podcasts.of(await app.memberToken());
     expect((await app.get(pathOf(other.feed_url))).text).not.toContain('<item>');
   });
 
   test('has the briefings of an anonymous agent once they are claimed', async () => {
     const [from, to] = [await app.memberToken('from@example.org'), await app.memberToken('to@example.org')];
-    await readyBriefing(from);
-    const { feed_url } = await podcastOf(to);
+    await podcasts.readyBriefing(from);
+    const { feed_url } = await podcasts.of(to);
     expect((await app.get(pathOf(feed_url))).text).not.toContain('<item>');
     const claim = {
       from: await callerOf('from@example.org'),

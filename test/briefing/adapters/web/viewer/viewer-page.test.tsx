@@ -1,22 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { QuickReadPage } from '../../../../../src/briefing/adapters/web/quick-read/quick-read-page.js';
-import type { ReadyModel, ViewerModel } from '../../../../../src/briefing/adapters/web/viewer/viewer-model.js';
-import { ViewerPage } from '../../../../../src/briefing/adapters/web/viewer/viewer-page.js';
+import type { ReadyModel } from '../../../../../src/briefing/adapters/web/viewer/viewer-model.js';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../../src/shared/delivery/web/serving/render.js';
-import {
-  CORRECTIONS,
-  failedModel,
-  makingModel,
-  programmeModel,
-  programmeText,
-  quickReadModel,
-  readyModel,
-} from '../sample-models.js';
-
-const render = (model: ViewerModel): string => renderPage(<ViewerPage model={model} />);
-
-const SCRIPT = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+import { CORRECTIONS, failedModel, makingModel, programmeModel, programmeText, readyModel } from '../sample-models.js';
+import { render, SCRIPT } from './viewer-markup.js';
 
 /** Every text of a model that is not ours, replaced by markup that would run. */
 function hostile(model: ReadyModel): ReadyModel {
@@ -148,74 +136,6 @@ describe('the page of a briefing that is ready', () => {
   });
 });
 
-describe('the page of a programme', () => {
-  const page = render(programmeModel());
-  const transcript = /<section class="transcript".*?<section class="stories"/s.exec(page)?.[0] ?? '';
-
-  test('says what was understood and in which format it is told', () => {
-    expect(page).toContain('You asked for: only technology, no sport');
-    expect(page).toContain('Format: in depth – few stories, told at length');
-    expect(render(readyModel())).not.toContain('Format:');
-  });
-
-  test('shows where sources differ: each figure with its source and a link', () => {
-    const note = /Sources differ.*?<\/ul>/s.exec(page)?.[0] ?? '';
-    expect(note).toContain('<span class="figure">90,000 homes</span>');
-    expect(note).toContain('<span class="figure">75,000 homes</span>');
-    expect(note).toMatch(/The Northern Ledger.*Grid Watch/s);
-    expect(note.match(/href="https:\/\/news\.example/g)).toHaveLength(2);
-  });
-
-  test('says when a story was told before', () => {
-    expect(page).toMatch(
-      /Told before:<\/strong> <time datetime="2026-07-25[^>]*>Jul 25, 2026<\/time> · What is told now/,
-    );
-    expect(render(readyModel())).not.toContain('Told before');
-  });
-
-  test('leads to each story where it is heard, and without the script to its place in the transcript', () => {
-    const stories = /<section class="stories".*?<\/section>/s.exec(page)?.[0] ?? '';
-    for (const { startMs, title } of programmeModel().stories) {
-      if (startMs === undefined) continue;
-      expect(stories).toContain(`<a href="#t=${startMs / 1000}" data-start="${startMs / 1000}">${title}`);
-      expect(transcript).toContain(`id="t=${startMs / 1000}"`);
-    }
-    for (const { startMs } of programmeModel().chapters) expect(transcript).toContain(`id="t=${startMs / 1000}"`);
-  });
-
-  test('marks what a language model wrote, in words for those who do not see the mark, and explains it', () => {
-    const written = programmeModel().segments.filter(({ byModel }) => byModel).length;
-    expect(transcript.match(/ \(written by a language model\)/g)).toHaveLength(written);
-    expect(transcript).toContain('A language model wrote the sentences with this mark.');
-    expect(render(readyModel())).not.toContain('language model');
-  });
-
-  test.each([
-    ['en', 'Of the 24 sentences it proposed, 22 held'],
-    ['de', 'Von 24 vorgeschlagenen Sätzen hielten 22 stand'],
-    ['fr', 'Sur 24 phrases proposées, 22 ont été retenues'],
-    ['es', 'De 24 frases propuestas, 22 se sostienen'],
-    ['pt', 'De 24 frases propostas, 22 se sustentam'],
-    ['zh', '模型提出了 24 句，其中 22 句核对无误'],
-    ['ja', '24文のうち22文が照合に合格し'],
-  ] as const)('says beside it how much of what the model proposed holds, in %s, on both pages', (language, words) => {
-    expect(render(programmeModel(language))).toContain(words);
-    expect(renderPage(<QuickReadPage model={programmeText(language)} />)).toContain(words);
-  });
-
-  test('says of a model whose every sentence held that all did, and nothing where none was asked', () => {
-    const groundedness = { proposed: 24, verified: 24, replaced: 0 };
-    expect(render(programmeModel('en', { groundedness }))).toContain('Of the 24 sentences it proposed, all held.');
-    expect(render(readyModel())).not.toContain('it proposed');
-  });
-
-  test('names every source of a sentence that follows from several', () => {
-    const [segment] = programmeModel().segments.filter(({ alsoFrom }) => alsoFrom !== undefined);
-    const place = transcript.slice(transcript.indexOf(segment!.text), transcript.indexOf(segment!.text) + 1500);
-    expect(place.match(/class="source-mark"/g)!.length).toBeGreaterThanOrEqual(2);
-  });
-});
-
 describe('the page of a briefing that is being made', () => {
   test('shows how far it is and which step it is at', () => {
     const page = render(makingModel());
@@ -257,74 +177,6 @@ describe('the page of a briefing that failed', () => {
     const page = render(failedModel('de', { code: 'speech_failed', message: 'The voice did not answer.' }));
     expect(page).toContain('nicht auf das Kontingent angerechnet');
     expect(page).toContain('<code>speech_failed</code> <span lang="en">The voice did not answer.</span>');
-  });
-});
-
-describe('the quick read', () => {
-  test('shows each story with its facts and sources', () => {
-    const page = renderPage(<QuickReadPage model={quickReadModel()} />);
-    for (const story of quickReadModel().stories) {
-      expect(page).toContain(`<h2>${story.title}</h2>`);
-      for (const point of story.points) expect(page).toContain(point.text);
-      for (const item of story.items) expect(page).toContain(item.url?.replaceAll('&', '&amp;'));
-    }
-    expect(page).toContain(`href="${quickReadModel().viewerUrl}"`);
-  });
-
-  test('tells of the programme what the viewer page tells', () => {
-    const page = renderPage(<QuickReadPage model={programmeText()} />);
-    for (const words of [
-      'You asked for',
-      'Format: in depth',
-      'Sources differ',
-      'Told before',
-      'language model wrote',
-    ]) {
-      expect(page).toContain(words);
-    }
-  });
-
-  test('escapes every text of a feed', () => {
-    const [story] = quickReadModel().stories;
-    const source = { title: SCRIPT, sourceTitle: SCRIPT, url: 'data:text/html,x' };
-    const points = [{ text: SCRIPT, source }];
-    const stories =
-      story === undefined ? [] : [{ title: SCRIPT, items: [{ ...source, publishedAt: 0, merged: false }], points }];
-    const page = renderPage(<QuickReadPage model={quickReadModel('en', { title: SCRIPT, stories })} />);
-    expect(page).not.toContain('<script>');
-    expect(page).not.toContain('href="data:');
-  });
-});
-
-describe.each(LANGUAGES)('the pages in %s', (language) => {
-  const tag = language === 'zh' ? 'zh-Hans' : language;
-  const pages = [
-    render(programmeModel(language)),
-    render(makingModel(language)),
-    render(failedModel(language)),
-    renderPage(<QuickReadPage model={programmeText(language)} />),
-  ];
-
-  test('say which language they are in and have one main heading', () => {
-    for (const page of pages) {
-      expect(page).toContain(`<html lang="${tag}">`);
-      expect(page.match(/<h1>/g)).toHaveLength(1);
-    }
-  });
-
-  test('have no words of another language of ours', () => {
-    const everywhere = ['Transcript<', 'Download MP3', 'Back 15 seconds', 'What you missed', 'being made', 'Listen<'];
-    const english = [
-      ...everywhere,
-      'in depth',
-      'Sources differ',
-      'Told before',
-      'new since',
-      'written by a',
-      'A language',
-    ];
-    const found = english.filter((words) => pages.some((page) => page.includes(words)));
-    expect(found).toEqual(language === 'en' ? english : []);
   });
 });
 
