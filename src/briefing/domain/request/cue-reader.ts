@@ -82,10 +82,14 @@ export function cueAt(text: RequestText, at: number, around: Around): Token | un
   if (shield > best.end - at || best.kind === 'keepWords') {
     return { kind: 'word', start: at, end: Math.max(at + shield, best.end) };
   }
-  if (refusesNothing(text, best)) return undefined;
+  if (refusesNothing(text, best) || isInKatakana(best, lower)) return undefined;
   if (isInsideWord(best, lower, around.before) || isPartOfName(best, text, around.before)) return undefined;
   return beginsWord(best, text, around) ? { kind: 'word', start: at, end: best.end } : best;
 }
+
+/** プラスチック, ノーベル, カットソー: a borrowed word goes on. */
+const isInKatakana = ({ kind, end }: Token, lower: string): boolean =>
+  (RESTRICTS.has(kind) || kind === 'and') && /^[\p{sc=Katakana}ー]{2}$/u.test(lower.slice(end - 1, end + 1));
 
 /** Cues that are also what others are called: "the first lady", "primeiro-ministro", "la provincia de Salta", "sem-terra". */
 const ALSO_NAMES = new Set<Token['kind']>(['first', 'last', 'exclude', 'less', 'only', 'yes', 'keep']);

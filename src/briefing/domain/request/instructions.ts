@@ -13,6 +13,8 @@ const VERBS =
 
 /** "leave sport out", but "Leave voters", "parental leave" */
 const LEFT_OUT = /^ [^.,;:!?]*(?<!\p{L})(?:out|aside|off|away|alone)(?!\p{L})/u;
+/** "leave sport till last" */
+const TILL_LAST = /^ [^.,;:!?]{1,30} (?:till|until|for) (?:last|later|the end)(?!\p{L})/u;
 /** "politics free please", but "free speech", "ripped off by banks" */
 const OF_NAMES =
   /^(?:free (?!please|pls|thank|and |but |for |today|tonight|this |the |if |until )\p{L}{3}|off (?:by|grid|the record|duty|season)(?!\p{L}))/u;
@@ -59,6 +61,12 @@ function refusesNothingBefore(text: RequestText, { start, end }: Token): boolean
 /** "hospital stays", but "the politics stays". */
 const STAYS = /^(?:stays?|bleib\p{L}*|restent?|continuam?)$/u;
 
+/** "nada sangriento" */
+const isAllSaid = ({ lower }: RequestText, { start, end }: Pick<Token, 'start' | 'end'>): boolean =>
+  /^(?:nada|rien d[e'])$/u.test(lower.slice(start, end)) &&
+  /(?:^|[.,;:!?] ?)$/u.test(lower.slice(0, start)) &&
+  /^ ?\p{L}+ ?(?:$|[.,;:!?])/u.test(lower.slice(end));
+
 /** Words of the news that refuse only where a request says so. */
 export function refusesNothing(text: RequestText, token: Token): boolean {
   const { kind } = token;
@@ -75,9 +83,11 @@ function isWordOfNews(text: RequestText, { start, end }: Token): boolean {
   if (OUT_OF.test(text.lower.slice(start, start + FARTHEST))) return true;
   if (said === 'leave')
     return (
-      !LEFT_OUT.test(text.lower.slice(end, end + FARTHEST)) && !(isInstruction(text, start) && topicFollows(text, end))
+      TILL_LAST.test(text.lower.slice(end, end + FARTHEST)) ||
+      (!LEFT_OUT.test(text.lower.slice(end, end + FARTHEST)) &&
+        !(isInstruction(text, start) && topicFollows(text, end)))
     );
-  if (CAREFUL.test(said)) return !topicFollows(text, end);
+  if (CAREFUL.test(said)) return !topicFollows(text, end) && !isAllSaid(text, { start, end });
   if (CAREFUL_VERBS.test(said)) return !isInstruction(text, start) || !topicFollows(text, end);
   return VERBS.test(said) && HOW.test(text.lower.slice(Math.max(0, start - FARTHEST), start));
 }

@@ -33,12 +33,18 @@ export function quantitiesIn(lower: string, cues: CueLexicon, language: Language
     for (const match of lower.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       const means = meaning(match.groups ?? {});
-      if (means === null || span.end === span.start) continue;
+      if (means === null || span.end === span.start || isEnough(lower, span)) continue;
       if (!found.some((one) => span.start < one.end && one.start < span.end)) found.push({ ...span, ...means });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** "サッカーはもう十分です": no ten minutes. */
+const isEnough = (lower: string, { start, end }: Span): boolean =>
+  lower.slice(start, end) === '十分' &&
+  /(?:[はでも]|もう)$/u.test(lower.slice(0, start)) &&
+  /^(?:です|だ|なの?で|聞|楽し|$|[、。！])/u.test(lower.slice(end));
 
 /** The first that matches a place wins. */
 function rulesOf(cues: CueLexicon, language: Language): readonly Rule[] {

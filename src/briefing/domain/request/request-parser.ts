@@ -185,7 +185,8 @@ export class RequestParser extends RequestWishes {
 
   private setStyle(style: string, index: number): void {
     const next = this.around.beside(index, 1);
-    const refusedNext = isCjk(this.language) && (next === 'excludeAfter' || next === 'unlessAfter' || next === 'less');
+    const refusedNext =
+      isCjk(this.language) && (next === 'unlessAfter' || next === 'less') ? true : next === 'excludeAfter';
     if (this.around.opensManner(index)) this.turn('want');
     this.manner.style.push(this.mode === 'exclude' || this.mode === 'less' || refusedNext ? `no-${style}` : style);
   }

@@ -1,3 +1,4 @@
+import { aversionsIn } from './refusals/aversions.js';
 import { simplified } from './chinese-characters.js';
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
@@ -73,6 +74,7 @@ function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: 
   for (const match of shown.matchAll(QUOTED)) {
     add({ kind: 'quoted', text: match.slice(1).find((one) => one !== undefined) ?? '', ...spanOf(match) });
   }
+  for (const token of aversionsIn(text)) add(token);
   for (const language of languages) {
     for (const quantity of quantitiesIn(lower, CUES[language], language)) {
       add({ kind: 'quantity', quantity, start: quantity.start, end: quantity.end });

@@ -33,22 +33,25 @@ describe('a request', () => {
 });
 
 /** Written before the rules were looked at, and measured before anything was mended. */
-const FLOORS = { 'seventh-unseen-requests.txt': 0.95 };
+const FLOORS = {
+  'seventh-unseen-requests.txt': { wrong: 8, heard: 1 },
+  'eighth-unseen-requests.txt': { wrong: 15, heard: 3 },
+};
 
 const topicsRefused = (meaning: string): readonly string[] =>
   (/(?:^|;)x=([^;]*)/u.exec(meaning)?.[1] ?? '').split(',').filter((topic) => topic !== '');
 
-describe.each(Object.entries(FLOORS))('the requests of %s', (file, floor) => {
+describe.each(Object.entries(FLOORS))('the requests of %s', (file, most) => {
   const outcomes = outcomesOf(samplesIn(file));
 
   test('are understood in every field but for a few', () => {
-    expect(wrong(outcomes).slice(Math.round(outcomes.length * (1 - floor)))).toEqual([]);
+    expect(wrong(outcomes).slice(most.wrong)).toEqual([]);
   });
 
-  test('refuse what they say they refuse but for one idiom', () => {
+  test('refuse what they say they refuse but for a few idioms', () => {
     const heard = outcomes.filter(
       ({ expected, got }) => !topicsRefused(expected).every((topic) => topicsRefused(got).includes(topic)),
     );
-    expect(heard.map(({ language, request }) => `${language} ${request}`).slice(1)).toEqual([]);
+    expect(heard.map(({ language, request }) => `${language} ${request}`).slice(most.heard)).toEqual([]);
   });
 });

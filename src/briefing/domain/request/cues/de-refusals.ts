@@ -3,6 +3,7 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const deRefusals = refusals({
   exclude: `
+    {lass,lasse,lasst,lassen sie} {bitte ,}alles {weg,raus,aus},? was {mit,von}
     {mach,mache,macht,machen sie} {bitte ,mal ,}{einen ,nen ,'nen ,}{großen ,weiten ,}bogen um|finger weg {von,vom}
     {lass,lasse,lasst} {bitte ,}die finger {von,vom}|halt dich fern {von,vom}|schmeiß|schmeiss|wirf|kick|kipp|knick
     nicht {so ,gerade ,besonders ,sonderlich ,wirklich ,allzu ,sehr ,}{scharf,wild,versessen,interessiert,neugierig,heiß,erpicht} {auf,an}
@@ -57,6 +58,7 @@ export const deRefusals = refusals({
     ist aber okay|ist aber ok|passt|aber schon|gern gesehen
   `,
   excludeAfter: `
+    weg damit|weg mit {ihnen,ihm,ihr}|fort damit
     {kannst,könnt,können sie} {du ,ihr ,}{gerne ,gern ,}behalten|kannst du dir an den hut stecken
     kann {ich ,}nicht mehr {hören,sehen,ab}|hängt mir zu den ohren raus|kommt mir zu den ohren raus
     {juckt,kratzt,schert,kümmert,reizt} mich {nicht,wenig,kaum,null,nicht die bohne,kein stück}
@@ -104,6 +106,7 @@ export const deRefusals = refusals({
     an einem anderen tag|irgendwann anders|später mal
   `,
   less: `
+    nicht {viel,viele,allzu viel}
     weniger|weniger über|möglichst wenig|nicht so viel|nicht zu viel|kaum|wenig|nur {ganz ,}wenig
     nur ein bisschen|auf {ein,das} minimum {beschränken,reduzieren,begrenzen,halten}|auf ein minimum
     auf das nötigste {beschränken,reduzieren}|so wenig|so wenige|ein minimum an|möglichst wenige|reduziere
@@ -130,6 +133,7 @@ export const deRefusals = refusals({
     {auf keinen fall,auf gar keinen fall,keinesfalls,niemals} {weglassen,auslassen,überspringen,streichen,ausblenden,ignorieren}
   `,
   nothingElse: `
+    keine anderen {blätter,zeitungen,quellen,sender,themen}|keine andere {zeitung,quelle}
     sonst nichts|und sonst nichts|nichts anderes|nichts weiter|das ist alles|mehr nicht|und sonst gar nichts
     sonst gar nichts|alles andere weglassen|alles andere kannst du weglassen|alles andere weg
     den rest kannst du weglassen|den rest weglassen|alles andere interessiert mich nicht|und nichts anderes
@@ -140,6 +144,7 @@ export const deRefusals = refusals({
   `,
   but: `aber|sondern|jedoch|stattdessen|dann|ansonsten|sonst`,
   keepWords: `
+    nicht enden wollend*|ohne ende
     ärzte ohne grenzen|reporter ohne grenzen|im westen nichts neues|nicht schuldig|nein-lager*|nein-kampagne*
     {leute,menschen,frauen,männer,kinder,eltern,jugendliche},? die {keine,keinen,kein,nicht,nie}
   `,

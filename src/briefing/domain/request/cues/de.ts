@@ -27,6 +27,7 @@ export const de = cues({
     interessen|ich mag|ich liebe
   `,
   focus: `
+    jede menge|massenhaft|haufenweise|reichlich|viele
     schwerpunkt|mit schwerpunkt|schwerpunkt auf|mit schwerpunkt auf|fokus|mit fokus auf|fokus auf
     fokussiere dich auf|fokussier dich auf|konzentriere dich auf|konzentrier dich auf|vor allem|besonders
     insbesondere|hauptsächlich|mehr über|mehr zu|mehr zum|mehr zur|mehr von|mehr|vorwiegend|in erster linie
@@ -35,6 +36,7 @@ export const de = cues({
     priorität {für,hat,haben}|an oberster stelle|steht im vordergrund|stehen im vordergrund
   `,
   about: `
+    {wenn,falls} {es ,du ,}{nichts,nichts neues,keine nachrichten} {zu,zum,zur,über,von,aus}
     in sachen|über|zum thema|zu den themen|zum|zur|zu|rund um|bezüglich|betreffend
     {falls,wenn} {es ,du ,ihr ,}{was ,etwas ,irgendwas ,irgendetwas ,neues ,was neues ,neuigkeiten ,nachrichten ,infos ,}{zu,zum,zur,über,vom,von,aus}
     im hinblick auf|zum stichwort|welche sich mit|das sich mit|sowie über|die lage in
@@ -71,6 +73,7 @@ export const de = cues({
     gemischt mit|u.
   `,
   filler: `
+    ein tag|einen tag|mal ein tag|jeden tag|ab und zu
     das {meine,mein} ich {ernst,so}|im ernst|ganz im ernst|ernsthaft|ohne witz|was {du,ihr,sie} {willst,wollt,wollen,magst,mögt}
     hauptsache|die bohne|kein stück|im geringsten|wenn es sich vermeiden lässt|könnten wir|können wir
     wenn's irgend geht|länger nicht|mehr nicht sein|kannst du mal|könntet ihr|nach möglichkeit
@@ -139,7 +142,7 @@ export const de = cues({
       stichwortartig
     `,
     short: `
-      kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp
+      zackig|zack zack|      kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp
       knapp|kurz gefasst|kurzfassung|kürzer|in aller kürze|in kürze|kompakt|kurzüberblick|kurz zusammen|bündig
       auf den punkt|ohne details|keine details|kurz und knackig|knackig|mach's kurz|machs kurz|mach es kurz
       kurz halten|halt dich kurz|halte dich kurz|in kurzform|kurzform|möglichst kurz|so kurz wie möglich|sehr kurz
@@ -183,7 +186,7 @@ export const de = cues({
     `,
     slow: `langsam`,
     fast: `zügig|flott`,
-    lively: `lebhaft|fröhlich|munter|positiv|schwungvoll|gute nachrichten`,
+    lively: `fröhliches|heiteres|lebhaft|fröhlich|munter|positiv|schwungvoll|gute nachrichten`,
     neutral: `neutral|objektiv|ausgewogen`,
     jargon: `fachjargon|fachchinesisch|fachbegriffe`,
     chatter: `

@@ -3,6 +3,7 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const enRefusals = refusals({
   exclude: `
+    not another
     {not,never} {that ,so ,too ,all that ,really ,particularly ,terribly ,overly ,especially ,}{bothered,fussed,interested,keen,fond,crazy,mad,wild,big,hot,sold,hooked} {about,in,on,of}{ hearing about, hearing,}
     {sick,tired,fed up,bored,weary,exhausted,done}{ to death, to the back teeth, and tired, half to death, to tears,} {of,with,by}{ all, all this, all the,} {hearing,reading,listening to,hearing more,endless}{ about, of,}
     {if i hear ,if i have to hear ,if there's ,}{one more,another,yet another,even one more,a single,one single} {word,story,headline,report,peep,syllable,piece,segment,item} {about,on,of}
@@ -77,6 +78,7 @@ export const enRefusals = refusals({
     {for ,}another {day,time}|some other {day,time}|later maybe
   `,
   less: `
+    not a lot of|not lots of|not a great deal of|not that much
     less|less about|fewer|not too much|not so much|not much|go easy on|as little as possible about|hardly any
     {keep ,}to a minimum|{keep ,}at a minimum|{keep ,}to the minimum|as little|as few|a minimum of
     the bare minimum of|{,only ,just }a tiny bit of|{be ,}sparing with|tone down|dial down|turn down|cut down on
@@ -90,7 +92,7 @@ export const enRefusals = refusals({
     keep to|restricted to|only interested in|i only care about|i only want|all i want is|all i care about is
   `,
   notOnly: `
-    {don't you dare,don't even think about,don't even think of,don't go,don't ever} {skip,skipping,drop,dropping,cut,cutting,leave out,leaving out,forget,forgetting,ignore,ignoring,miss,missing}
+    {i ,we ,}{can't,cannot,can never,could never,couldn't} get enough|    {don't you dare,don't even think about,don't even think of,don't go,don't ever} {skip,skipping,drop,dropping,cut,cutting,leave out,leaving out,forget,forgetting,ignore,ignoring,miss,missing}
     {but ,}keep the rest of
     {i ,we ,}{can't,cannot,can never,couldn't,could never,don't want to,never want to,wouldn't want to,hate to,refuse to} {ever ,}{do,go,live,be,cope,manage} without
     {don't,do not,never} {let me ,leave me ,}{go ,be ,}without|never leave me without|{not,never} without
@@ -109,6 +111,7 @@ export const enRefusals = refusals({
     not without|{i ,we ,}{can't,cannot,couldn't,could not} {do,live,go,be} without
   `,
   nothingElse: `
+    no other {papers,newspapers,sources,outlets,feeds,channels,subjects,topics,news}|nobody else
     nothing else|and that's it|and that is it|that's all|that is all|and that's all|and that is all
     no other topics|no other topic|leave the rest|forget the rest|skip the rest|skip everything else
     drop everything else|leave out everything else|ignore everything else|the rest can wait|not anything else
@@ -118,6 +121,7 @@ export const enRefusals = refusals({
   `,
   but: `but|maybe|perhaps|however|though|although|instead|rather|then|otherwise`,
   keepWords: `
+    {never,not,no} ending|not so {great,good}|no small
     doctors without borders|reporters without borders|no fly zones?|no confidence vote*|no kings protest*
     hate crimes?|hate speech|skip hire|rock n roll|rock 'n' roll|drum n bass|guns n' roses|tax free
     no man's land|no man's sky|common cause|minimum wage|not guilty|not proven

@@ -12,6 +12,7 @@ export const en = cues({
     as you can|as can be|in the first place|so far|so much
   `,
   want: `
+    i'd take|i'll take|i'd pick|i would take
     i'd sooner|i would sooner|sooner hear about|i'd sooner hear about|i'd sooner hear
     {skip,jump} {straight ,right ,ahead ,}to|{get,go} straight to|tell me|tell me about|give me|i want|i'd like
     i would like|i like|i love|i care about|i need|show me|let me hear|let me know|i'm interested in
@@ -32,6 +33,7 @@ export const en = cues({
     keep me up to date with|bring me up to date on|get me up to speed on|yes to
   `,
   focus: `
+    {loads,tons,heaps,masses,bags} {of,about,on}
     focus on|focus|focusing on|focused on|with a focus on|especially|mainly|mostly|particularly|in particular
     above all|more about|more on|more|concentrate on|emphasis on|emphasise|emphasize|primarily|preferably
     a lot about|lots of|plenty of|stress|as much|as many|the maximum of|maximum|dial up|turn up|double down on
@@ -40,6 +42,7 @@ export const en = cues({
     matters most|matter most|most of all|first and foremost
   `,
   about: `
+    if {there's,there is,you have,you've got} {nothing,no news,nothing new} {on,about,from}
     about|on the topic of|on the subject of|regarding|concerning|related to|to do with|covering
     {if ,in case }{there's,there is,theres,there are,you have,you've got,you find,you see} {anything,any news,something,any stories,news,stories}{ new, interesting,} {on,about,from,concerning,regarding}
     {anything,any news,something} to do with|with regard to|dealing with|that covers|which covers|that cover
@@ -79,6 +82,8 @@ export const en = cues({
     {a,and a} {dash,pinch,touch,sprinkle,sprinkling,hint,splash} of|with {some,a little,a few}|mixed with|n|'n'
   `,
   filler: `
+    hit
+    a day|one day|a week|could we|can we|any day|any day of the week|every day
     {and ,}i {really ,do ,}mean {it,that}|{i'm ,i am ,}{being ,dead ,}serious|no joke|for real|seriously|end of story
     if {you,we} can help it|if at all possible|if {it's ,}at all avoidable|where possible|whenever possible
     anything goes|{anything,whatever} {you like,you want,you fancy,you please,will do,suits you}|bits|side of things

@@ -61,6 +61,7 @@ export const esRefusals = refusals({
     me vale
   `,
   excludeAfter: `
+    fuera con {ellos,ellas,eso,ello}
     me la {suda,sudan,pela,pelan,sopla,refanfinfla,bufa,trae floja,traen floja}
     no|sobra|sobran|quedan fuera|queda fuera|mejor no|no me interesa|no me interesan|no hace falta
     no hacen falta|no, gracias|no gracias|me aburre|me aburren|me da igual|me dan igual|puedes omitir
@@ -88,12 +89,14 @@ export const esRefusals = refusals({
     en otro momento|fuera {del,de la} {resumen,boletín,podcast,programa,episodio,lista}
   `,
   less: `
+    no {mucho,mucha,muchos,muchas}
     menos de|poco de|poca|poco|lo menos posible de|no demasiado|no tanto|menos|un poco menos de|no tanta
     no tantas|no tantos|poquito|poquita|muy poco|muy poquito|al mínimo|al minimo|lo mínimo de
     {el,la,los,las,lo} menor{,es}|un mínimo de|reduce|reduzca|limita|limite|reducí|lo mínimo posible de
     lo menos posible|baja la dosis de
   `,
   only: `
+    no quiero otra cosa que|ninguna otra cosa que
     no {me interesa,me interesan,quiero,quiero oír,necesito} nada {que no sea,que no sean,excepto,salvo,menos,fuera de,aparte de}
     solo|sólo|solamente|únicamente|exclusivamente|nada más que|tan solo|tan sólo|limítate a|nomás|solo sobre
     sólo sobre|solo de|sólo de|únicamente sobre|solo quiero|sólo quiero|solo me interesa|sólo me interesa
@@ -116,6 +119,7 @@ export const esRefusals = refusals({
     no sin|no puedo {vivir,estar,pasar} sin|no puedo prescindir de
   `,
   nothingElse: `
+    {ningún otro,ninguna otra,ningun otro} {periódico,diario,fuente,medio,tema}
     nada más|y nada más|eso es todo|y ya está|y punto|y nada más que eso|lo demás no me interesa
     el resto no me interesa|olvida el resto|deja el resto|lo demás sobra|y ya|no quiero nada más|y listo
     y punto final|y se acabó|y san se acabó|solo eso|sólo eso|y eso es todo|eso y nada más|lo demás no
@@ -125,6 +129,7 @@ export const esRefusals = refusals({
   `,
   but: `pero|sino|en cambio|sin embargo|luego|después|por lo demás`,
   keepWords: `
+    sin {fin,precedentes,igual,bandera}|un solo uso|de un solo
     médicos sin fronteras|reporteros sin fronteras|sin techo|no binari*|corte suprema|no culpable*
     campaña del no|voto del no
     {gente,persona,personas,mujeres,hombres,niños,jóvenes} que {no,nunca,odia,odian,detesta,detestan}

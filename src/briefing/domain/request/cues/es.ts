@@ -9,6 +9,7 @@ export const es = cues({
     como sea posible|todo lo posible|de lo posible|lo antes posible
   `,
   want: `
+    me quedo con|yo elijo|elijo
     salta {directo ,directamente ,}{a,al}|cuéntame|cuéntenme|cuenteme|cuénteme|dime|dame|deme|quiero|quisiera
     querría|me gustaría|me interesa|me interesan|necesito|háblame|hablame|hábleme|háblame de|háblame del
     hablame del|hábleme del|cuéntame de|cuéntame del|contame de|contame del|cuénteme de|hablame de|hábleme de
@@ -30,6 +31,7 @@ export const es = cues({
     preferiría|prefería|sí a
   `,
   focus: `
+    un montón de|montones de|muchos|muchas
     céntrate en|centrate en|centrado en|enfócate en|enfocado en|con énfasis en|énfasis en|sobre todo
     especialmente|en especial|en particular|principalmente|más sobre|más de|más|prioriza|da prioridad a
     concéntrate en|preferentemente|mucho de|mucha|mucho|{el,la,los,las,lo} mayor|el máximo de|un máximo de
@@ -37,6 +39,7 @@ export const es = cues({
     prioridad {a,al,para}|es prioridad|es {la,mi} prioridad|es lo {primero,más importante}|tiene prioridad
   `,
   about: `
+    si no hay {nada,nada nuevo,noticias} {de,del,sobre}
     sobre|acerca de|relacionado con|relacionadas con|respecto a|en torno a|en cuanto a|de|el tema de|el tema del
     lo de|lo del|lo que hay de|todo lo de|lo que pasa con
     si {hay,tienes,ves,salió,sale,hubiera,existe} {algo ,alguna noticia ,alguna novedad ,noticias ,novedades ,información ,}{sobre,de,del,acerca de,en}
@@ -77,6 +80,7 @@ export const es = cues({
     {un,una} {pizca,toque,pincelada,chorrito} de|con algo de|mezclado con
   `,
   filler: `
+    un día|podríamos|pasar|todos los días|tenga la bondad de|rapidito
     {lo digo ,va ,te lo digo ,}en serio|sin bromear|lo que {quieras,gustes,quieran,prefieras}|a ser posible|si puede ser
     en lo más mínimo|lo más mínimo|ni un poquito|ni pizca|nadita|me da algo|de una vez
     por favor|porfa|gracias|muchas gracias|hola|buenos días|buenas tardes|buenas noches|buenas|resumen|boletín
@@ -190,7 +194,7 @@ export const es = cues({
     `,
     slow: `despacio|lento|lentamente`,
     fast: `ágil|dinámico`,
-    lively: `
+    lively: `cosas alegres|algo alegre|
       animado|animada|alegre|alegres|positivo|positiva|positivas|positivos|enérgico|buenas noticias
       noticias buenas|cosas buenas|noticias positivas|algo positivo|buena noticia|una buena noticia
     `,

@@ -3,6 +3,7 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const frRefusals = refusals({
   exclude: `
+    pas encore|omettre|omettez
     {fais-moi,faites-moi,fais-nous,faites-nous} grâce {de,du,des,de la}|vire|virez|dégage|dégagez|jette|jetez|bazarde
     {du moment que,tant que,pourvu que} ce {n'est,ne soit,ne sont} pas{ du, de la, des, de, sur,}
     {encore un,plus un,un seul,encore un seul} mot {de plus ,}{sur,de,du,à propos de}
@@ -90,6 +91,7 @@ export const frRefusals = refusals({
     aussi peu {de,d'} que|{réduis,réduisez,limite,limitez,réduire,limiter}
   `,
   only: `
+    je ne veux rien d'autre que|rien d'autre que {le,la,les}
     seulement|uniquement|juste|rien que|exclusivement|limite-toi à|limite-toi au|limitez-vous à|que du|que de la
     que des|strictement|seulement sur|uniquement sur|je ne veux que|ne parle que de|ne parle que du
     parle uniquement de|parle seulement de|tiens-t'en à|tiens-toi à|tenez-vous en à|limite-toi aux
@@ -114,6 +116,7 @@ export const frRefusals = refusals({
     pas sans|{je ,}ne peux {pas ,}me passer {de,du,des}
   `,
   nothingElse: `
+    {aucun autre,pas d'autre,pas d'autres} {journal,journaux,source,sources,sujet,sujets,titre}|aucune autre source
     rien d'autre|et rien d'autre|c'est tout|et c'est tout|un point c'est tout|rien de plus|et rien de plus
     le reste ne m'intéresse pas|laisse le reste|oublie le reste|pas le reste|pas autre chose|et pas autre chose
     point final|point barre|et basta|et puis c'est tout|rien de plus merci|le reste je m'en fiche
@@ -122,6 +125,7 @@ export const frRefusals = refusals({
   `,
   but: `mais|cependant|par contre|en revanche|ensuite|puis|sinon`,
   keepWords: `
+    sans {fin,précédent,cesse,nom}
     pas de {deux,trois,quatre,vis,tir,géant,porte,danse}|faux pas|garde à vue|garde nationale|garde côtes|garde d'enfants
     garde des sceaux|garde du corps|garde alternée
     médecins sans frontières|reporters sans frontières|sans domicile fixe|pas de calais|match nul|libre échange

@@ -9,6 +9,7 @@ export const fr = cues({
     rien de plus vieux|rien d'ancien|possible|que possible|autant que possible|dans la mesure du possible
   `,
   want: `
+    je choisis|je prends
     file-moi|balance-moi|envoie-moi|refile-moi|sers-moi|passe-moi|sors-moi|trouve-moi|filez-moi
     explique|expliquez|explique-moi|expliquez-moi|parle-moi de|parle-moi du|parle-moi des|parle-moi
     parlez-moi de|parlez-moi du|parlez-moi des|parlez-moi|dis-moi|dites-moi|donne-moi|donnez-moi|je veux
@@ -27,6 +28,7 @@ export const fr = cues({
     mets-moi à la page sur|j'adore
   `,
   focus: `
+    plein de|un max de|des tas de|un tas de|quantité de
     {je veux,je voudrais,j'aimerais,j'aimerais avoir,donne-moi,donnez-moi,mets,mets-moi,il me faut,il faut,encore,toujours,beaucoup,un peu,avec} plus {de,d'}
     concentre-toi sur|concentrez-vous sur|focalise-toi sur|l'accent sur|mets l'accent sur|mettez l'accent sur
     en insistant sur|insiste sur|surtout|notamment|en particulier|particulièrement|principalement|avant tout
@@ -36,6 +38,7 @@ export const fr = cues({
     {passe,passent} avant tout
   `,
   about: `
+    s'il n'y a {rien,rien de neuf,rien de nouveau} {sur,de,du,à propos de}
     sur|à propos de|à propos du|au sujet de|au sujet du|concernant|autour de|en matière de|côté|de|du|des|d'
     {s'il y a,si tu as,si vous avez,si jamais il y a,au cas où il y aurait} {quelque chose,du nouveau,des nouvelles,du neuf,une info,des infos} {sur,de,du,à propos de,concernant}
     {couvrant,qui couvre,portant sur,qui traite de,traitant de,consacré à,consacrée à,qui parle de}|à propos
@@ -74,6 +77,7 @@ export const fr = cues({
     {une,un} {pointe,pincée,soupçon,zeste,brin} {de,d'}|agrémenté de|mélangé à
   `,
   filler: `
+    un jour|une journée|tous les jours|on peut|peut avoir|on peut avoir|veuillez
     j'en ai|n'en ai|j'insiste|je {ne ,}{rigole,plaisante,blague} pas|sérieusement|pour de vrai|le moins du monde|un poil
     ce que {tu veux,vous voulez}|du moment|est-ce qu'on {pourrait,peut}|s'il y a moyen|grand max|grand maximum
     fois|une fois|la première fois|deux fois|s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|stp|svp

@@ -3,6 +3,7 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const ptRefusals = refusals({
   exclude: `
+    em vez {da,do,das,dos}|omitir|no lugar {da,dos,das}
     {posso,consigo,dá para,dá pra,daria para} {viver,passar,ficar} {bem ,muito bem ,tranquilamente ,}sem
     {passo,vivo,fico} {muito ,perfeitamente ,}bem sem|apaga|suprime|afasta|joga fora|fora
     {se ,se eu }{ouvir,ouço,escutar} {mais uma,outra,uma,mais alguma} {palavra,notícia,história} {sobre,de,do,da}
@@ -62,6 +63,7 @@ export const ptRefusals = refusals({
     sim|claro que sim|tudo bem|pode ser|está bem|pode|é bem-vinda|é bem-vindo|eu quero|eu aceito|fica
   `,
   excludeAfter: `
+    fora com {elas,eles,isso,isto,ele,ela}
     não|fica de fora|ficam de fora|fica fora|ficam fora|melhor não|não me interessa|não me interessam
     não interessa|não é preciso|não precisa|não, obrigado|não obrigado|não, obrigada|me entedia|tanto faz
     pode pular|pode deixar de fora|dispenso|não é a minha praia|não é minha praia|me cansa|me cansam|me irrita
@@ -88,6 +90,7 @@ export const ptRefusals = refusals({
     o menos possível|no mínimo dos mínimos
   `,
   only: `
+    não quero outra coisa {senão,que não,além de,a não ser}
     não {me interessa,me interessam,quero,quero ouvir,preciso de} nada {que não seja,que não sejam,exceto,salvo,fora,além de,a não ser}
     só|somente|apenas|unicamente|exclusivamente|nada além de|limite-se a|tão somente|só sobre|apenas sobre
     somente sobre|só de|só quero|quero só|só me interessa|só me interessam|apenas quero|nada que não seja
@@ -110,6 +113,7 @@ export const ptRefusals = refusals({
     não {vivo,fico,passo,consigo ficar,posso ficar} sem
   `,
   nothingElse: `
+    {nenhum outro,nenhuma outra} {jornal,fonte,veículo,tema,assunto}
     nada mais|e nada mais|é tudo|é só isso|mais nada|e mais nada|nada além disso|e nada além disso
     mais nada além disso|o resto não me interessa|o resto não interessa|deixe o resto|esqueça o resto
     pode pular o resto|e só|e só isso|só isso|e ponto final|ponto final|e ponto|e acabou|e pronto|só isso mesmo
@@ -119,6 +123,7 @@ export const ptRefusals = refusals({
   `,
   but: `mas|porém|em vez disso|depois|no entanto|contudo`,
   keepWords: `
+    sem {fim,precedentes,igual}
     médicos sem fronteiras|repórteres sem fronteiras|sem teto|sem terra|corte suprema|não culpado*
     campanha do não|voto do não
     {gente,pessoa,pessoas,mulheres,homens,crianças,jovens} que {não,nunca,odeia,odeiam,detesta,detestam}

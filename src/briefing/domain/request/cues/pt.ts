@@ -9,6 +9,8 @@ export const pt = cues({
     quanto possível|o quanto antes
   `,
   want: `
+    põe|ponha|bota|coloca
+    fico com|eu escolho|escolho
     {pula,pule,salta} {direto ,}{para o,para a,pra,pro}|conte-me|conta-me|me conte|me conta|me diga|diga-me
     me dê|dê-me|me dá|quero|queria|gostaria de|eu gostaria|gostaria|me interessa|me interessam
     tenho interesse em|preciso de|preciso|fale sobre|fale de|me fale de|me fale sobre|me informe sobre|me mostre
@@ -34,7 +36,7 @@ export const pt = cues({
     me atualiza sobre|atualiza-me sobre|adoro|preferia|preferiria
   `,
   focus: `
-    dá prioridade a|dá prioridade ao|dá prioridade à|dê prioridade ao|dê prioridade à|foque em|foca em|foco em
+    um monte de|um montão de|muitos|muitas|dá prioridade a|dá prioridade ao|dá prioridade à|dê prioridade ao|dê prioridade à|foque em|foca em|foco em
     com foco em|com foco na|com foco no|foque na|foque no|focado em|concentre-se em|concentre-se na
     concentre-se no|sobretudo|especialmente|em especial|principalmente|em particular|mais sobre|mais de|mais
     priorize|dê prioridade a|com ênfase em|ênfase em|de preferência|muito sobre|muita|muito|o máximo de
@@ -43,6 +45,8 @@ export const pt = cues({
     tem prioridade
   `,
   about: `
+    tudo {o que,que} {tenha,tem} a ver com
+    se não {houver,tiver,há,tem} {nada,nada novo,notícias} {de,do,da,sobre}
     sobre|acerca de|relacionado a|relacionadas a|a respeito de|em torno de|quanto a|de|o tema da|o tema do
     o tema de|o tema das|o tema dos|o assunto da|o assunto do|a questão da|a questão do|o caso do|o caso da
     se {tiver,houver,há,saiu,sair,tem,existir} {alguma coisa ,algo ,alguma notícia ,alguma novidade ,notícias ,novidades ,}{sobre,de,do,da,em,no,na}
@@ -87,6 +91,7 @@ export const pt = cues({
     {um,uma} {pitada,toque,pincelada} de|com um pouquinho de|misturado com
   `,
   filler: `
+    um dia|podemos|podemos ter|todos os dias|queira
     a sério|é sério|falo sério|falando sério|tô falando sério|sério mesmo|{dá,daria} {pra,para}|tem como|nadinha
     nem um tiquinho|mesmo nada|de jeito nenhum|de modo nenhum|o que {quiser,quiseres,quiserem}|se der
     por favor|obrigado|obrigada|olá|oi|bom dia|boa tarde|boa noite|resumo|boletim|informe|podcast|episódio
@@ -132,6 +137,7 @@ export const pt = cues({
     {isso,isto} {primeiro,em primeiro}|{abra,abre,arranca,arranque} {com,por,pelo,pela}
   `,
   last: `
+    deixa {pro,para o} fim
     termine com|termina com|acabe com|encerre com|feche com|no final|no fim|para o fim|para o final|pro final
     pro fim|por último|por fim|para terminar|para encerrar|lá no fim|deixe para o fim|acaba com|acaba com a
     acaba com o|acaba na|acaba no|termina com a|termina com o|termine com a|termine com o|fecha com
@@ -191,7 +197,7 @@ export const pt = cues({
     slow: `devagar|lento|lentamente`,
     fast: `ágil|dinâmico`,
     lively: `
-      animado|animada|alegre|positivo|enérgico|boas notícias|notícias boas|coisas boas|notícias positivas
+      coisas alegres|algo alegre|      animado|animada|alegre|positivo|enérgico|boas notícias|notícias boas|coisas boas|notícias positivas
       boas novas|algo positivo|boa notícia|uma boa notícia
     `,
     neutral: `neutro|objetivo|imparcial|equilibrado`,

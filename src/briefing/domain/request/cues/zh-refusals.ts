@@ -3,6 +3,7 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const zhRefusals = refusals({
   exclude: `
+    别又是|不要又是|怎么又是
     与其听|与其讲|与其说|与其聊|真的不要
     不要|不要有|不要讲|不要说|不要播|不要给我|不想听|不想听到|不想知道|不想要|不感兴趣的是|对…不感兴趣|别讲|别说
     别提|别播|别放|别给我|别聊|别谈|别来|别|跳过|略过|省略|去掉|去除|排除|避开|避免|忽略|没有|无需|不包括|不含
@@ -51,6 +52,7 @@ export const zhRefusals = refusals({
   except: `除了|除|除咗`,
   exceptEnd: `以外|之外|外`,
   less: `
+    {不用,不要,不必,别}太多
     少讲|少说|少一点|少一些|少点|少些|少来点|少来|少播|少谈|少聊|尽量少|少|少放|少听|少放点|少听点|少啲|少讲啲
     少说点|讲少啲|少讲{两句,几句,一点,点}|少说两句|尽可能少|尽量少讲|越少越好|能少则少|尽可能少讲|压到最低
     降到最低|减到最少

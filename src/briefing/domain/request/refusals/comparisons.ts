@@ -7,7 +7,8 @@ import { namedTopic } from '../topics/topic-names.js';
 const PREFERENCE =
   /^(?:.*\b(?:rather|prefer|preferably|better|sooner|more interested)\b.*|.*(?:plutôt|préf[éèe]r|aime mieux|lieber|ich ziehe|prefier|prefir|(?:interes|gust)\p{L}{1,20} m[áa]s|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
 /** These open more than comparisons: "Mejor salud que economía". */
-const WEAKLY = /^(?:mejor|antes|melhor|mieux|eher)$/iu;
+const WEAKLY =
+  /^(?:mejor|antes|melhor|mieux|eher|i(?:'d| would|'ll) (?:take|choose|pick|favou?r)|take|choose|pick|me quedo con|fico com|escolho|elijo)$/iu;
 const THAN = /^(?:than|als|que|do que)$/iu;
 /** "prefiero la ciencia a los deportes"; but "la ayuda a Ucrania", "fútbol a diario", "prefer trips to Japan" */
 const THAN_TO: Readonly<Partial<Record<Language, RegExp>>> = {

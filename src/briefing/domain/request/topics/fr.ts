@@ -67,7 +67,7 @@ export const fr = topics({
     `attaque*|conflit*|morts|défense|bataille|explosif*|iran|russie|libération`,
   ],
   weather: [
-    `météo*|le temps qu'il fait|intempéries|tempêtes?`,
+    `météo*|prévisions? météo*|le temps qu'il fait|intempéries|tempêtes?`,
     `météo*|tempête*|pluie*|neige|ouragan*|cyclone*|orage*|canicule*|grêle|inondation*|crue*|températures|vigilance orange|averse*|verglas`,
     `chaleur|froid|vent*|soleil`,
   ],

@@ -11,17 +11,23 @@ const isBroad = ({ topic, narrowed }: NamedTopic): boolean => topic !== null && 
 
 const beginning = (text: string): string => text.toLowerCase().slice(0, SAME_BEGINNING);
 
+/** By the name of all of it: "politics", and not "elections". */
 const isWhole = (named: NamedTopic): boolean =>
+  named.topic !== null &&
   LANGUAGES.some((language) => named.text.toLowerCase().startsWith(beginning(labelOf(named, language))));
 
-/** "Movies but no music" refuses music, and not all of culture: that would be the movies too. */
+/** "Politics is fine, but no elections" refuses these.  "Movies but no music" refuses music, and not all of culture: that would be the movies too. */
 export function toldApart<One extends { readonly item: { readonly mode: Mode }; readonly topic: NamedTopic }>(
   named: readonly One[],
 ): readonly One[] {
   const wanted = named.filter(({ item, topic }) => (item.mode === 'want' || item.mode === 'only') && isBroad(topic));
+  const whole = named.filter(({ item, topic }) => item.mode === 'want' && !topic.narrowed && isWhole(topic));
   return named.map((one) => {
     const { topic, item } = one;
-    if (item.mode !== 'exclude' || !isBroad(topic) || isWhole(topic)) return one;
+    if (item.mode !== 'exclude' || topic.topic === null || topic.narrowed || isWhole(topic)) return one;
+    if (whole.some((other) => other.topic.topic === topic.topic))
+      return { ...one, topic: { ...topic, narrowed: true } };
+    if (!isBroad(topic)) return one;
     const besides = wanted.filter((other) => other.topic.topic === topic.topic);
     const isPart =
       besides.length > 0 && besides.every((other) => beginning(other.topic.text) !== beginning(topic.text));
