@@ -1,6 +1,7 @@
 // Screenshots of every page: npm run shots -- [FOLDER] [--only=NAME,NAME] [--languages=en,de]
 // Starts the program on a scratch database with samples, makes an account and content, looks at each page on a phone and
-// a desktop, light and dark, and writes what is wrong with them (overflow, axe, weight, shifts) into report.md.
+// a desktop, light and dark, in each language, and writes what is wrong with them (overflow, axe, weight, shifts) into
+// report.md.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,14 +12,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { provideChromium } from './chromium.mjs';
-import { checkPage, settled } from './pages/checks.mjs';
-import { PAGES, pathOf } from './pages/pages.mjs';
-import { furnish, makeAccount, PERSON } from './pages/world.mjs';
+import { axeFaults, checkPage, opened, overflowAt, settled } from './pages/checks.mjs';
+import { expectedOf, PAGES, pathOf, visitorOf } from './pages/pages.mjs';
+import { furnish, makeAccount, makeNewcomer, PERSON } from './pages/world.mjs';
 import { NODE, ROOT } from './setup.mjs';
 
 const SIZES = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
 /** Pixels. */
 const LONGEST = 8000;
+const NARROWEST = 320;
 const SCHEMES = ['light', 'dark'];
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
 
@@ -40,10 +42,16 @@ await chmod(dataDir, 0o755);
 const program = await start(dataDir);
 const browser = await chromium.launch({ executablePath: await provideChromium(), args: FLAGS });
 try {
-  const storageState = await makeAccount(browser, program.setupUrl);
+  // The welcome page is there once: before the first account.
+  const setup = program.setupUrl.slice(program.origin.length);
+  const welcome = [{ name: 'welcome', path: setup, stranger: true }];
+  if (only === undefined) for (const language of languages) await photograph(welcome, language);
+  const owner = await makeAccount(browser, program.setupUrl);
+  const people = { owner, newcomer: await makeNewcomer(browser, program.origin) };
   const world = await furnish(program.origin, await tokenOf(dataDir));
-  await report(world, storageState);
-  for (const language of languages) await photograph(language, world, storageState);
+  const lines = await measure(world, people);
+  for (const language of languages) lines.push(...(await photograph(pages, language, world, people)));
+  await writeFile(join(folder, 'report.md'), `${lines.join('\n')}\n`);
 } finally {
   await browser.close();
   program.child.kill('SIGTERM');
@@ -89,26 +97,24 @@ async function tokenOf(data) {
   return stdout.trim().split('\n').at(-1);
 }
 
-function signedIn({ stranger }, storageState) {
-  return stranger === true ? {} : { storageState };
-}
-
-async function report(world, storageState) {
+/** The promises of all pages, kept or not: lines of the report. */
+async function measure(world, people) {
   const lines = ['| page | bytes | shift | first paint | faults |', '|---|---|---|---|---|'];
   for (const page of pages) {
-    const options = { status: page.status, viewport: SIZES[1280], ...signedIn(page, storageState) };
-    const { faults, bytes, shift, firstPaintMs } = await checkPage(
-      browser,
-      program.origin + pathOf(page, world),
-      options,
-    );
+    const { faults, bytes, shift, firstPaintMs } = await checkPage(browser, program.origin + pathOf(page, world), {
+      ...expectedOf(page),
+      ...visitorOf(page, people),
+      viewport: SIZES[1280],
+    });
     const told = faults.map((fault) => fault.replaceAll('|', '\\|')).join('<br>');
     lines.push(`| ${page.name} | ${bytes} | ${shift.toFixed(3)} | ${firstPaintMs} ms | ${told} |`);
-    console.log(
-      `${faults.length === 0 ? '✓' : '✗'} ${page.name}: ${bytes} bytes${faults.map((fault) => `\n    ${fault}`).join('')}`,
-    );
+    tell(page.name, faults);
   }
-  await writeFile(join(folder, 'report.md'), `${lines.join('\n')}\n`);
+  return [...lines, ''];
+}
+
+function tell(name, faults) {
+  console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}${faults.map((fault) => `\n    ${fault}`).join('')}`);
 }
 
 /** The reference is longer than a picture can be. */
@@ -120,25 +126,36 @@ async function upper(page) {
   return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, LONGEST) } };
 }
 
-async function photograph(language, world, storageState) {
-  const cookie = { name: 'briefings.language', value: language, url: program.origin };
-  for (const [width, viewport] of Object.entries(SIZES)) {
+/** Pictures of them in one language, and what is wrong with them in it, as lines of the report. */
+async function photograph(shown, language, world, people) {
+  const lines = [];
+  for (const page of shown) {
+    const faults = [];
+    for (const width of Object.keys(SIZES)) faults.push(...(await inOneSize(page, { language, width, world, people })));
+    const told = [...new Set(faults)];
+    tell(`${page.name} (${language})`, told);
+    lines.push(...told.map((fault) => `- ${page.name} (${language}): ${fault}`));
+  }
+  return lines;
+}
+
+/** Loaded once, and pictured in both colours. */
+async function inOneSize(page, { language, width, world, people }) {
+  const context = await browser.newContext({ viewport: SIZES[width], ...visitorOf(page, people) });
+  try {
+    await context.addCookies([{ name: 'briefings.language', value: language, url: program.origin }]);
+    const shot = await context.newPage();
+    await opened(shot, program.origin + pathOf(page, world), page.fill);
+    const faults = [];
     for (const colorScheme of SCHEMES) {
-      for (const stranger of [true, false]) {
-        const context = await browser.newContext({ viewport, colorScheme, ...signedIn({ stranger }, storageState) });
-        await context.addCookies([cookie]);
-        for (const page of pages.filter((one) => (one.stranger ?? false) === stranger)) {
-          const shot = await context.newPage();
-          await shot.goto(program.origin + pathOf(page, world));
-          await settled(shot);
-          await shot.screenshot({
-            path: join(folder, `${page.name}-${language}-${width}-${colorScheme}.png`),
-            ...(await upper(shot)),
-          });
-          await shot.close();
-        }
-        await context.close();
-      }
+      await shot.emulateMedia({ colorScheme });
+      await settled(shot);
+      const path = join(folder, `${page.name}-${language}-${width}-${colorScheme}.png`);
+      await shot.screenshot({ path, ...(await upper(shot)) });
+      faults.push(...(await axeFaults(shot)));
     }
+    return [...faults, ...(await overflowAt(shot, { width: NARROWEST, height: 640 }))];
+  } finally {
+    await context.close();
   }
 }

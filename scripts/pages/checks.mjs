@@ -8,37 +8,79 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const MOST_BYTES = 60 * 1024;
 export const MOST_SHIFT = 0.02;
 
+/** A finger hits what is so large (WCAG 2.2, 2.5.8), and does not miss what a page is for. */
+const PRIMARY_PX = 44;
+/** For the button of a form. */
+const LONGEST_SEARCH_MS = 3000;
+
 const NARROWEST = { width: 320, height: 640 };
+const PHONE = { width: 390, height: 844 };
 const WEIGHED = ['document', 'stylesheet', 'script'];
 
 /**
  * Opens an address in a context of its own and says what is wrong with it; an empty list is good.
+ * @param {object} options Of the context, and: `status` of the answer, where it is not 200; `fill`: what is typed and
+ * sent before anything is looked at (see `sendForm`); `leads`: it is shown under another address.
  * @returns {Promise<{ faults: string[], bytes: number, shift: number, firstPaintMs: number }>}
  */
-export async function checkPage(browser, url, { status = 200, ...options }) {
+export async function checkPage(browser, url, { status = 200, fill, leads = false, ...options }) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
   try {
     const page = await context.newPage();
     const complaints = complaintsOf(page, status);
     const bytes = weighed(page);
     await page.addInitScript(watchShifts);
-    const answer = await page.goto(url, { waitUntil: 'load' });
+    const answer = await opened(page, url, fill);
     await settled(page);
     const { shift, firstPaintMs } = await page.evaluate(readShifts);
-    const weight = await bytes();
+    const weight = fill === undefined ? await bytes() : 0;
     const faults = [
       ...(answer.status() === status ? [] : [`answers ${answer.status()} instead of ${status}`]),
-      ...(page.url() === url ? [] : [`leads to ${page.url()}`]),
+      ...(leads || fill !== undefined || page.url() === url ? [] : [`leads to ${page.url()}`]),
       ...complaints,
       ...(weight > MOST_BYTES ? [`weighs ${weight} bytes, more than ${MOST_BYTES}`] : []),
       ...(shift > MOST_SHIFT ? [`shifts by ${shift.toFixed(3)}, more than ${MOST_SHIFT}`] : []),
-      ...(await axeFaults(page)),
-      ...(await overflowAt(page, NARROWEST)),
+      ...(await faultsOfLooks(page)),
     ];
     return { faults, bytes: weight, shift, firstPaintMs };
   } finally {
     await context.close();
   }
+}
+
+/** Loads the page, and sends its form where something is to be typed; the last answer. */
+export async function opened(page, url, fill) {
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  return fill === undefined ? answer : sendForm(page, fill);
+}
+
+/**
+ * Types into the fields of one form, by their ids, and sends it as it is: what the browser would not let through, too.
+ * `submit` names the button, by its selector, where the form has several or no field is typed into.
+ */
+async function sendForm(page, { submit, ...fields }) {
+  for (const [id, value] of Object.entries(fields)) await page.fill(`#${id}`, value);
+  const sought = submit ?? `form:has(#${Object.keys(fields)[0]}) [type=submit]`;
+  const press = page.locator(sought).first().evaluate(sendUnchecked, null, { timeout: LONGEST_SEARCH_MS });
+  const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+  const [answer] = await Promise.all([answered, page.waitForEvent('load'), press]);
+  return answer;
+}
+
+function sendUnchecked(button) {
+  button.form.noValidate = true;
+  button.form.requestSubmit(button);
+}
+
+/** Light on a desktop, dark on a phone, the colours of the dark desktop, and the narrowest phone. */
+async function faultsOfLooks(page) {
+  const desktop = [...(await axeFaults(page)), ...(await page.evaluate(emptyLists))];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await axeFaults(page, { runOnly: ['color-contrast'] });
+  await resized(page, PHONE);
+  const phone = [...(await axeFaults(page)), ...(await page.evaluate(smallTargets, PRIMARY_PX))];
+  const narrow = await overflowAt(page, NARROWEST);
+  return [...new Set([...desktop, ...dark, ...phone, ...narrow])];
 }
 
 /** What the browser complained of; that a page answers as it should although it is an error is none. */
@@ -55,6 +97,11 @@ function complaintsOf(page, status) {
 /** Frames and fonts have come, and what moves by itself has moved. */
 export async function settled(page) {
   await page.evaluate(() => document.fonts.ready.then(() => new Promise((resolve) => setTimeout(resolve, 200))));
+}
+
+async function resized(page, viewport) {
+  await page.setViewportSize(viewport);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 function weighed(page) {
@@ -80,20 +127,35 @@ const readShifts = () => ({
   firstPaintMs: Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
 });
 
-async function axeFaults(page) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    globalThis.axe.run(document, { rules: { 'label-content-name-mismatch': { enabled: true } } }),
-  );
+const AXE_RULES = { rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } } };
+
+export async function axeFaults(page, options = AXE_RULES) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate((how) => globalThis.axe.run(document, how), options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `axe ${id}: ${target} ${html.slice(0, 160)}`),
   );
 }
 
+/** Somebody who hears the page is told of a list in which nothing is. */
+function emptyLists() {
+  const lists = [...document.querySelectorAll('ul, ol, dl, table tbody')];
+  return lists
+    .filter((list) => list.childElementCount === 0 && list.checkVisibility())
+    .map((list) => `empty: ${list.outerHTML.slice(0, 120)}`);
+}
+
+function smallTargets(least) {
+  const shown = [...document.querySelectorAll('.button.primary')].filter((button) => button.checkVisibility());
+  return shown
+    .map((button) => ({ button, ...button.getBoundingClientRect().toJSON() }))
+    .filter(({ width, height }) => Math.min(width, height) < least - 0.5)
+    .map(({ button, width, height }) => `small: ${width} × ${height} ${button.outerHTML.slice(0, 120)}`);
+}
+
 /** With the widest element that is to blame. */
-async function overflowAt(page, viewport) {
-  await page.setViewportSize(viewport);
-  await settled(page);
+export async function overflowAt(page, viewport) {
+  await resized(page, viewport);
   const over = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return null;

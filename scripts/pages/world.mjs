@@ -2,17 +2,57 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const PERSON = { email: 'ada@example.org', name: 'Ada', password: 'correct horse battery' };
+/** Has just come, and has nothing. */
+export const NEWCOMER = { email: 'bea@example.org', name: 'Bea', password: 'battery horse correct' };
 
 const SAMPLES = ['harbour-daily.en.rss.xml', 'aldermoor-gazette.en.atom.xml', 'nachrichten.de.atom.xml'];
+/** Followed when the briefings are made: lists are longer than a window then. */
+const MORE_SAMPLES = [
+  'diario-del-puerto.es.rss.xml',
+  'jiangkou-kuaixun.zh.feed.json',
+  'jornal-da-serra.pt.rss.xml',
+  'kitahama-tsushin.ja.atom.xml',
+  'kurier.de.rss.xml',
+  'la-gazette.fr.rdf.xml',
+  'lanwan-ribao.zh.rss.xml',
+  'le-phare.fr.rss.xml',
+  'maresia.pt.atom.xml',
+  'northshore-wire.en.feed.json',
+  'shiomi-shimbun.ja.rdf.xml',
+];
+/** Nobody answers there. */
+const SILENT = 'https://silent.invalid/feed.xml';
+const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft: Mitteilungen';
+const OPML = `<opml version="2.0"><body><outline text="${LONG_NAME}" xmlUrl="${SILENT}"/></body></opml>`;
+
 const FINISHED = ['ready', 'failed', 'composition_failed'];
 const PATIENCE_MS = 240_000;
+/** Of `/account/export`: one more is refused. */
+const EXPORTS = 10;
 
 /** Makes the first account by the link that the program printed; the cookies of whoever is signed in then. */
-export async function makeAccount(browser, setupUrl) {
+export const makeAccount = (browser, setupUrl) => signUp(browser, setupUrl, PERSON);
+
+/** Somebody to whom every list is empty, and who has downloaded everything as often as one may. */
+export async function makeNewcomer(browser, origin) {
+  const cookies = await signUp(browser, `${origin}/signup`, NEWCOMER);
+  const context = await browser.newContext({ storageState: cookies });
+  const page = await context.newPage();
+  await page.goto(`${origin}/account`);
+  await page.locator('form[action="/account/export"]').evaluate(async (form, times) => {
+    for (let asked = 0; asked < times; asked++) {
+      await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
+    }
+  }, EXPORTS);
+  await context.close();
+  return cookies;
+}
+
+async function signUp(browser, url, person) {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
-  await page.goto(setupUrl);
-  for (const [field, value] of Object.entries(PERSON)) await page.fill(`#${field}`, value);
+  await page.goto(url);
+  for (const [field, value] of Object.entries(person)) await page.fill(`#${field}`, value);
   await Promise.all([page.waitForEvent('load'), page.click('main form button[type=submit]')]);
   const cookies = await context.storageState();
   await context.close();
@@ -22,11 +62,10 @@ export async function makeAccount(browser, setupUrl) {
 /** What the pages are about, by name; `token`: of the person, for /api/v1. */
 export async function furnish(origin, token) {
   const post = (path, body) => call(`${origin}/api/v1/${path}`, token, body);
+  const follow = async (name) =>
+    (await post('subscriptions/create', { feed_url: `${origin}/samples/feeds/${name}` })).source.id;
   const sources = [];
-  for (const name of SAMPLES) {
-    const { source } = await post('subscriptions/create', { feed_url: `${origin}/samples/feeds/${name}` });
-    sources.push(source.id);
-  }
+  for (const name of SAMPLES) sources.push(await follow(name));
   const { folder } = await post('folders/create', { name: 'Morning' });
   await post('folders/assign', { folder_id: folder.id, add: sources.slice(0, 2) });
   await post('pronunciations/set', { language: 'en', written: 'Aldermoor', respelling: 'Older more' });
@@ -38,7 +77,62 @@ export async function furnish(origin, token) {
   const briefing = await made(post, { user_request: 'What is new?', capacity: { target_length_seconds: 180 } });
   const failed = await made(post, { user_request: 'Only zymurgy in Antarctica' });
   const { items } = await post('items/list', { limit: 1 });
-  return { briefing, failed, show: show.id, item: items[0].id, feed: sources[0], folder: folder.id };
+  for (const name of MORE_SAMPLES) await follow(name);
+  return {
+    briefing,
+    failed,
+    show: show.id,
+    item: items[0].id,
+    feed: sources[0],
+    folder: folder.id,
+    ...(await arranged(post)),
+    ...(await letIn(origin, post)),
+  };
+}
+
+/** A feed that does not answer, a rule, a webhook. */
+async function arranged(post) {
+  const { lines } = await post('subscriptions/import', { opml: OPML });
+  const silent = lines[0].source_id;
+  await post('subscriptions/refresh', { source_id: silent });
+  const { rule } = await post('rules/create', { action: 'mute', keyword: 'football -women' });
+  const { webhook } = await post('webhooks/create', {
+    url: 'https://hooks.example.org/briefings',
+    description: 'Kitchen',
+  });
+  return { silent, rule: rule.id, webhook: webhook.id };
+}
+
+/** Ways in, for people and for agents, that nobody has used yet; as paths. */
+async function letIn(origin, post) {
+  const pathOf = ({ url }) => url.slice(origin.length);
+  const { members } = await post('admin/members/list', { query: NEWCOMER.email });
+  const member = members[0].id;
+  const [reset, invitation, pairing] = await Promise.all([
+    post('admin/members/reset_link', { member_id: member }),
+    post('admin/invitations/create', { email: 'cleo@example.org' }),
+    call(`${origin}/api/v1/auth/skill/pair`, null, { client_name: 'Kitchen speaker' }),
+  ]);
+  const agent = { client_name: 'Reading assistant', redirect_uris: [`${origin}/nowhere`] };
+  const registered = await call(`${origin}/api/auth/oauth2/register`, null, {
+    ...agent,
+    token_endpoint_auth_method: 'none',
+  });
+  const consent = new URLSearchParams({
+    client_id: registered.client_id,
+    response_type: 'code',
+    redirect_uri: agent.redirect_uris[0],
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    state: 'of-the-agent',
+  });
+  return {
+    member,
+    reset: pathOf(reset),
+    invitation: pathOf(invitation),
+    code: pairing.user_code,
+    consent: `/api/auth/oauth2/authorize?${consent}`,
+  };
 }
 
 /** Waits for a briefing; the slug of its page. */
@@ -52,7 +146,7 @@ async function made(post, request) {
 }
 
 async function call(url, token, body) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   const said = await answer.json();
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${JSON.stringify(said)}`);

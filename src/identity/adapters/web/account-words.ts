@@ -1,4 +1,4 @@
-import type { Audience } from '../../../shared/kernel/caller.js';
+import type { Audience, Role } from '../../../shared/kernel/caller.js';
 import type { SecurityEventKind } from '../../security/security.js';
 import type { Advice } from '../../../shared/delivery/web/language/page-words.js';
 import type { Done } from './account-done.js';
@@ -25,6 +25,7 @@ export interface AccountWords {
     readonly heading: string;
     readonly advice: string;
     readonly kinds: Readonly<Record<SecurityEventKind, string>>;
+    readonly roles: Readonly<Record<Role, string>>;
     readonly from: (address: string) => string;
   };
 }

@@ -72,13 +72,15 @@ interface TableProps {
   /** Of the region that scrolls where the table is wider than the page. */
   readonly label: string;
   readonly columns: readonly string[];
+  /** On phones the cells of a row stand below each other: for words that say what they are without their column. */
+  readonly stacked?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function AdminTable({ label, columns, children }: TableProps) {
+export function AdminTable({ label, columns, stacked = false, children }: TableProps) {
   return (
     <div class="admin-scroll" role="group" tabIndex={0} aria-label={label}>
-      <table class="admin-table">
+      <table class={stacked ? 'admin-table stacked' : 'admin-table'}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -13,7 +13,7 @@ export interface AdminWords {
   readonly label: string;
   readonly pages: Readonly<Record<AdminPage, string>>;
   /** In the settings of an operator. */
-  readonly way: { readonly lead: string; readonly open: string };
+  readonly way: string;
   readonly all: string;
   readonly none: string;
   readonly health: {
@@ -23,6 +23,9 @@ export interface AdminWords {
     readonly process: string;
     readonly since: string;
     readonly failing: string;
+    readonly working: string;
+    /** By the names of /readyz; a check of an extension is shown under its own. */
+    readonly checks: Readonly<Record<string, string>>;
   };
   readonly charts: {
     readonly heading: string;

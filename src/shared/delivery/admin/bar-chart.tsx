@@ -5,10 +5,11 @@ import type { ReadChart } from './admin-charts.js';
 import { adminWordsFor } from './admin-locale.js';
 import type { ChartPeriod } from './chart-period.js';
 
-const WIDTH = 640;
-const HEIGHT = 160;
-const LEFT = 44;
-const BOTTOM = 20;
+/** Near to the pixels that it gets, so that its words are as large as others. */
+const WIDTH = 400;
+const HEIGHT = 140;
+const LEFT = 60;
+const BOTTOM = 22;
 const TOP = 10;
 const PLOT = HEIGHT - BOTTOM - TOP;
 
@@ -75,7 +76,7 @@ function Scale({ language, period, chart, top }: Drawn) {
       {[0, top / 2, top].map((value) => (
         <>
           <line x1={LEFT} x2={WIDTH} y1={yOf(value, top)} y2={yOf(value, top)} />
-          {(value === 0 || value === top || chart.source.unit === 'seconds' || top > 1) && (
+          {(chart.source.unit === 'seconds' || Number.isInteger(value)) && (
             <text x={LEFT - 6} y={yOf(value, top) + 4} text-anchor="end">
               {number(value)}
             </text>

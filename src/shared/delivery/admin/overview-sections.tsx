@@ -10,6 +10,7 @@ import { Moment } from '../web/shell/moment.js';
 import { AdminSections } from '../web/sections/admin-sections.js';
 import type { PageVisit } from '../web/sections/page-sections.js';
 import { SettingsSections } from '../web/sections/settings-sections.js';
+import { SettingsCard } from '../web/settings/settings-card.js';
 import { adminWordsFor } from './admin-locale.js';
 import { AdminStatus } from './admin-status.js';
 
@@ -43,7 +44,9 @@ export class OverviewSections implements OnModuleInit {
         <p class={ready ? 'admin-well' : 'fault'}>{words.states[!ready && state === 'running' ? 'unready' : state]}</p>
         <Facts>
           {Object.entries(checks).map(([name, result]) => (
-            <Fact label={name}>{result === 'failing' ? <strong class="fault">{words.failing}</strong> : result}</Fact>
+            <Fact label={words.checks[name] ?? name}>
+              {result === 'failing' ? <strong class="fault">{words.failing}</strong> : words.working}
+            </Fact>
           ))}
           <Fact label={words.build}>
             <code>{build}</code>
@@ -100,15 +103,9 @@ export class OverviewSections implements OnModuleInit {
     if (!caller.roles.includes('operator')) return null;
     const { heading, way } = adminWordsFor(language);
     return (
-      <section class="card" aria-labelledby="administration">
-        <h2 id="administration">{heading}</h2>
-        <p class="hint">{way.lead}</p>
-        <p class="actions">
-          <a class="button" href="/admin">
-            {way.open}
-          </a>
-        </p>
-      </section>
+      <SettingsCard href="/admin" heading={heading}>
+        {way}
+      </SettingsCard>
     );
   }
 }

@@ -74,35 +74,38 @@ function FailedJobs({ model: { language, formToken, failed } }: { readonly model
   return (
     <section class="card" aria-labelledby="failed">
       <h2 id="failed">{words.failedJobs}</h2>
-      {failed.length === 0 && <p class="hint">{words.noFailed}</p>}
-      <ul class="accesses">
-        {failed.map(({ queue, id, failedAt, attempts, why }) => (
-          <li>
-            <div>
-              <h3>{queue}</h3>
-              <p class="admin-why">{why}</p>
-              <p class="meta">
-                <Moment at={failedAt} language={language} style="exact" />
-                <span>{words.attempts(attempts)}</span>
-                <code>{id}</code>
-              </p>
-            </div>
-            <PostForm class="end" action={ADMIN_PATH.jobs} token={formToken}>
-              <input type="hidden" name="queue" value={queue} />
-              <input type="hidden" name="job" value={id} />
-              <button
-                class="button"
-                type="submit"
-                name="do"
-                value="job"
-                aria-label={words.retryOf(`${queue} ${id.slice(0, 8)}`)}
-              >
-                {words.retry}
-              </button>
-            </PostForm>
-          </li>
-        ))}
-      </ul>
+      {failed.length === 0 ? (
+        <p class="hint">{words.noFailed}</p>
+      ) : (
+        <ul class="accesses">
+          {failed.map(({ queue, id, failedAt, attempts, why }) => (
+            <li>
+              <div>
+                <h3>{queue}</h3>
+                <p class="admin-why">{why}</p>
+                <p class="meta">
+                  <Moment at={failedAt} language={language} style="exact" />
+                  <span>{words.attempts(attempts)}</span>
+                  <code>{id}</code>
+                </p>
+              </div>
+              <PostForm class="end" action={ADMIN_PATH.jobs} token={formToken}>
+                <input type="hidden" name="queue" value={queue} />
+                <input type="hidden" name="job" value={id} />
+                <button
+                  class="button"
+                  type="submit"
+                  name="do"
+                  value="job"
+                  aria-label={words.retryOf(`${queue} ${id.slice(0, 8)}`)}
+                >
+                  {words.retry}
+                </button>
+              </PostForm>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -118,8 +121,11 @@ function Projections({ model: { language, formToken, projections, parked } }: { 
         ))}
       </Facts>
       <h2>{words.parked}</h2>
-      {parked.length === 0 && <p class="hint">{words.noParked}</p>}
-      <ParkedHistories language={language} formToken={formToken} parked={parked} />
+      {parked.length === 0 ? (
+        <p class="hint">{words.noParked}</p>
+      ) : (
+        <ParkedHistories language={language} formToken={formToken} parked={parked} />
+      )}
       {parked.length > 1 && (
         <PostForm class="actions" action={ADMIN_PATH.jobs} token={formToken}>
           <button class="button" type="submit" name="do" value="all">

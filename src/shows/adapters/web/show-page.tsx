@@ -27,6 +27,7 @@ export function ShowPage({ model }: PartProps) {
       styles={['shows.css']}
       scripts={['copy.js']}
       class="account"
+      back={{ href: PATH, label: words.back }}
     >
       <Done model={model} />
       <About model={model} />
@@ -34,9 +35,6 @@ export function ShowPage({ model }: PartProps) {
       <ShowCorrections model={model} />
       <Podcast model={model} />
       <ShowPreview model={model} />
-      <p class="other-way">
-        <a href={PATH}>{words.back}</a>
-      </p>
     </Sheet>
   );
 }
@@ -113,12 +111,15 @@ function Episodes({ model: { language, show, episodes, inShort, next } }: PartPr
   return (
     <section class="card" aria-labelledby="episodes">
       <h2 id="episodes">{words.episodes}</h2>
-      {episodes.length === 0 && <p class="hint">{words.noEpisodes}</p>}
-      <ul class="accesses">
-        {episodes.map((episode) => (
-          <EpisodeEntry language={language} episode={episode} timezone={zoneOf(show)} inShort={inShort} />
-        ))}
-      </ul>
+      {episodes.length === 0 ? (
+        <p class="hint">{words.noEpisodes}</p>
+      ) : (
+        <ul class="accesses">
+          {episodes.map((episode) => (
+            <EpisodeEntry language={language} episode={episode} timezone={zoneOf(show)} inShort={inShort} />
+          ))}
+        </ul>
+      )}
       {next !== null && (
         <p class="actions">
           <a class="button" href={`${pathOf(show.id)}?cursor=${encodeURIComponent(next)}#episodes`}>

@@ -73,11 +73,15 @@ function Entry({ language, entry: { view, newest }, number }: EntryProps) {
           <bdi>{view.title}</bdi>
         </a>
         {newest !== null && (
-          <p class="hint">
-            <a class="feeds-newest" href={`/items/${newest.id}`}>
-              <bdi>{newest.title}</bdi>
-            </a>{' '}
-            <Moment at={newest.at} language={language} />
+          <p class="meta">
+            <span>
+              <a class="feeds-newest" href={`/items/${newest.id}`}>
+                <bdi>{newest.title}</bdi>
+              </a>
+            </span>
+            <span>
+              <Moment at={newest.at} language={language} />
+            </span>
           </p>
         )}
         {newest === null && view.lastSuccessAt !== null && <p class="hint">{words.noItems}</p>}

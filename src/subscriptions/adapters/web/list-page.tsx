@@ -22,6 +22,7 @@ export function ListPage({ model }: PartProps) {
       refused={fault !== null}
       styles={['feeds.css']}
       class="feeds"
+      back={{ href: PATH, label: words.back }}
     >
       {report !== null && <Report model={model} report={report} />}
       <section class="card" aria-labelledby="heading">
@@ -35,9 +36,6 @@ export function ListPage({ model }: PartProps) {
         </p>
         <p class="hint" id="download-hint">
           {words.downloadHint}
-        </p>
-        <p>
-          <a href={PATH}>{words.back}</a>
         </p>
       </section>
     </Sheet>

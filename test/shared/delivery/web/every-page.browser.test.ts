@@ -10,20 +10,28 @@ type World = Readonly<Record<string, string>>;
 interface ListedPage {
   readonly name: string;
   readonly stranger?: boolean;
-  readonly status?: number;
+  readonly newcomer?: boolean;
+}
+
+interface People {
+  readonly owner: StorageState;
+  readonly newcomer: StorageState;
+}
+
+interface Checked {
+  readonly faults: readonly string[];
 }
 
 interface Scripts {
   readonly PAGES: readonly ListedPage[];
   readonly PERSON: { readonly email: string };
   pathOf(page: ListedPage, world: World): string;
+  visitorOf(page: ListedPage, people: People): BrowserContextOptions;
+  expectedOf(page: ListedPage): object;
   makeAccount(browser: Browser, setupUrl: string): Promise<StorageState>;
+  makeNewcomer(browser: Browser, origin: string): Promise<StorageState>;
   furnish(origin: string, token: string): Promise<World>;
-  checkPage(
-    browser: Browser,
-    url: string,
-    options: BrowserContextOptions & { readonly status?: number | undefined },
-  ): Promise<{ readonly faults: readonly string[] }>;
+  checkPage(browser: Browser, url: string, options: BrowserContextOptions): Promise<Checked>;
 }
 
 /** The same pages, world and checks as `npm run shots`; scripts have no types. */
@@ -31,8 +39,8 @@ const folder: string = '../../../../scripts/pages';
 const [pages, world, checks] = (await Promise.all(
   ['pages', 'world', 'checks'].map((name) => import(`${folder}/${name}.mjs`)),
 )) as [
-  Pick<Scripts, 'PAGES' | 'pathOf'>,
-  Pick<Scripts, 'PERSON' | 'makeAccount' | 'furnish'>,
+  Pick<Scripts, 'PAGES' | 'pathOf' | 'visitorOf' | 'expectedOf'>,
+  Pick<Scripts, 'PERSON' | 'makeAccount' | 'makeNewcomer' | 'furnish'>,
   Pick<Scripts, 'checkPage'>,
 ];
 
@@ -40,15 +48,19 @@ describe('every page', () => {
   let dataDir = '';
   let program: Program;
   let browser: Browser;
-  let storageState: StorageState;
+  let people: People;
   let furnished: World;
+  let welcome: Checked;
 
   beforeAll(async () => {
     dataDir = await newDataDir();
     [program, browser] = await Promise.all([Program.start({ dataDir, env: { SIGN_UP: 'open' } }), launchChromium()]);
     const printed = () => /http\S*\/welcome\?setup=\S+/.exec(program.output)?.[0] ?? '';
     const setupUrl = await until(printed, (link) => link !== '');
-    storageState = await world.makeAccount(browser, setupUrl);
+    // It is there once: before the first account.
+    welcome = await checks.checkPage(browser, setupUrl, DESKTOP);
+    const owner = await world.makeAccount(browser, setupUrl);
+    people = { owner, newcomer: await world.makeNewcomer(browser, program.baseUrl) };
     const token = await cli({ dataDir }, 'token:create', '--email', world.PERSON.email);
     furnished = await world.furnish(program.baseUrl, token.trim());
   });
@@ -59,13 +71,17 @@ describe('every page', () => {
     if (dataDir !== '') await removeDataDir(dataDir);
   });
 
+  test('the welcome page is accessible, light and still, and fits the narrowest phone', () => {
+    expect(welcome.faults).toEqual([]);
+  });
+
   test.each(pages.PAGES.map((page) => [page.name, page] as const))(
     '%s is accessible, light and still, and fits the narrowest phone',
     async (_name, page) => {
       const { faults } = await checks.checkPage(browser, program.baseUrl + pages.pathOf(page, furnished), {
         ...DESKTOP,
-        ...(page.status !== undefined && { status: page.status }),
-        ...(page.stranger !== true && { storageState }),
+        ...pages.visitorOf(page, people),
+        ...pages.expectedOf(page),
       });
       expect(faults).toEqual([]);
     },

@@ -10,6 +10,7 @@ import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { AdminSections } from '../../../../shared/delivery/web/sections/admin-sections.js';
 import type { PageVisit } from '../../../../shared/delivery/web/sections/page-sections.js';
 import { ShowProductions } from '../../../application/queries/show-productions.js';
+import { wordsFor } from '../locale.js';
 import { productionWordsFor } from './production-words.js';
 
 const FAILED_LISTED = 8;
@@ -33,6 +34,7 @@ export class ProductionSections implements OnModuleInit {
 
   private async productions({ language }: PageVisit): Promise<JSX.Element> {
     const words = productionWordsFor(language);
+    const { failed: reasons } = wordsFor(language);
     const { inProduction, oldestAt, failed } = await this.queries.execute(new ShowProductions(FAILED_LISTED));
     return (
       <section class="card" aria-labelledby="productions">
@@ -44,18 +46,22 @@ export class ProductionSections implements OnModuleInit {
           </p>
         )}
         <h3>{words.failed}</h3>
-        {failed.length === 0 && <p class="hint">{words.noneFailed}</p>}
-        <ul class="accesses">
-          {failed.map(({ id, failedAt, code }) => (
-            <li>
-              {code}
-              <p class="meta">
-                <Moment at={failedAt} language={language} style="exact" />
-                <code>{id}</code>
-              </p>
-            </li>
-          ))}
-        </ul>
+        {failed.length === 0 ? (
+          <p class="hint">{words.noneFailed}</p>
+        ) : (
+          <ul class="accesses">
+            {failed.map(({ id, failedAt, code }) => (
+              <li>
+                {code === 'no_matching_items' ? reasons.nothingMatched : reasons.broke}
+                <p class="meta">
+                  <Moment at={failedAt} language={language} style="exact" />
+                  <code>{code}</code>
+                  <code>{id}</code>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     );
   }

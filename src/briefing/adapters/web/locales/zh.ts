@@ -97,7 +97,7 @@ export const zh: Words = {
     alsoTold: '同样报道此事的还有',
     items: (count) => `${count} 条`,
     missed: '未收录的内容',
-    missedIntro: '这些也出现在你的订阅源里，但没有收进简报。',
+    missedIntro: '这些也出现在您的订阅源里，但没有收进简报。',
     reasons: {
       rank_too_low: '其他新闻更重要',
       no_speakable_sentence: '没有适合朗读的文字',
@@ -131,7 +131,7 @@ export const zh: Words = {
     now: '来源现在的说法',
   },
   making: {
-    heading: '正在制作你的简报',
+    heading: '正在制作您的简报',
     advice: '可以让页面开着：播放器会自动出现，链接不会变。',
     progress: '进度',
     steps: {

@@ -27,6 +27,7 @@ export function FeedPage({ model }: PartProps) {
       place="feeds"
       styles={['feeds.css']}
       class="feeds"
+      back={{ href: PATH, label: words.back }}
     >
       <DoneNote language={language} done={done} newItems={newItems} />
       <About model={model} />
@@ -34,9 +35,6 @@ export function FeedPage({ model }: PartProps) {
       <FeedChoices model={model} />
       <Rules model={model} />
       <Leave model={model} />
-      <p class="other-way">
-        <a href={PATH}>{words.back}</a>
-      </p>
     </Sheet>
   );
 }
@@ -112,21 +110,24 @@ function Items({ model: { language, items, shown } }: PartProps) {
   return (
     <section class="card" aria-labelledby="items">
       <h2 id="items">{words.heading}</h2>
-      {items.length === 0 && <p class="hint">{words.none}</p>}
-      <ul class="feeds-list">
-        {items.map((item) => (
-          <li>
-            <div class="feeds-entry">
-              <a class="feeds-newest" href={`/items/${item.id}`}>
-                <bdi>{item.title}</bdi>
-              </a>
-              <p class="hint">
-                <Moment at={item.publishedAt ?? item.createdAt} language={language} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <p class="hint">{words.none}</p>
+      ) : (
+        <ul class="feeds-list">
+          {items.map((item) => (
+            <li>
+              <div class="feeds-entry">
+                <a class="feeds-newest" href={`/items/${item.id}`}>
+                  <bdi>{item.title}</bdi>
+                </a>
+                <p class="hint">
+                  <Moment at={item.publishedAt ?? item.createdAt} language={language} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       {items.length > 0 && (
         <p class="actions">
           <a class="button" href={`/items?feed=${shown.followed.subscriptionId}`}>

@@ -1,5 +1,5 @@
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
-import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
+import { Sheet, type WayBack } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { Trial } from '../../../application/queries/try-rule.js';
 import { PATH, pathOf, RULES, type RulesModel } from './feed-model.js';
 import { DoneNote } from './done-note.js';
@@ -24,12 +24,12 @@ export function RulesPage({ model }: PartProps) {
       refused={form.fault !== null}
       styles={['feeds.css']}
       class="feeds"
+      back={backOf(model)}
     >
       <DoneNote language={language} done={model.done} newItems={0} />
       {model.trial !== null && <Tried model={model} trial={model.trial} />}
       {form.id === null && model.trial === null && form.fault === null && <Own model={model} />}
       <Form model={model} heading={heading} />
-      <Back model={model} />
     </Sheet>
   );
 }
@@ -68,22 +68,12 @@ function Form({ model, heading }: PartProps & { readonly heading: string }) {
   );
 }
 
-function Back({ model: { language, form, trial, scopes } }: PartProps) {
+function backOf({ language, form, trial, scopes }: RulesModel): WayBack {
   const { rules: words, feed } = feedsWordsFor(language);
   const source = scopes.sources.find(({ subscriptionId }) => subscriptionId === form.from);
-  return (
-    <p class="other-way">
-      {source !== undefined ? (
-        <a href={pathOf(source.subscriptionId)}>
-          <bdi>{source.title}</bdi>
-        </a>
-      ) : form.id !== null || trial !== null || form.fault !== null ? (
-        <a href={RULES}>{words.back}</a>
-      ) : (
-        <a href={PATH}>{feed.back}</a>
-      )}
-    </p>
-  );
+  if (source !== undefined) return { href: pathOf(source.subscriptionId), label: source.title };
+  const isBelow = form.id !== null || trial !== null || form.fault !== null;
+  return isBelow ? { href: RULES, label: words.back } : { href: PATH, label: feed.back };
 }
 
 function Tried({ model: { language, form }, trial }: PartProps & { readonly trial: Trial }) {
@@ -105,12 +95,16 @@ function Tried({ model: { language, form }, trial }: PartProps & { readonly tria
           ))}
         </ul>
       )}
-      {trial.newest.length > 0 && <h3>{words.newest}</h3>}
-      <ul class="feeds-list">
-        {trial.newest.map((item) => (
-          <TakenItem language={language} item={item} />
-        ))}
-      </ul>
+      {trial.newest.length > 0 && (
+        <>
+          <h3>{words.newest}</h3>
+          <ul class="feeds-list">
+            {trial.newest.map((item) => (
+              <TakenItem language={language} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

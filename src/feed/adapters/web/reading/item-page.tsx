@@ -26,10 +26,8 @@ export function ItemPage({ model }: PartProps) {
       class="account items"
       styles={['items.css']}
       scripts={['items-reading.js']}
+      back={{ href: addressOf(PATH, search), label: words.back }}
     >
-      <p class="items-back">
-        <a href={addressOf(PATH, search)}>{words.back}</a>
-      </p>
       <article class="card items-article" aria-labelledby="heading">
         <h1 id="heading" dir="auto" lang={traits.language ?? undefined} data-spoken>
           {calm(item.title)}

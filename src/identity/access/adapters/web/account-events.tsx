@@ -1,4 +1,5 @@
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
+import { ROLES } from '../../../../shared/kernel/caller.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { RecordedSecurityEvent } from '../../../security/security.js';
@@ -38,8 +39,15 @@ const NAMED: ReadonlySet<string> = new Set([
   'token_revoked',
 ]);
 
+/** Which agent or app it was about, or which role. */
+function nameIn({ kind, detail }: RecordedSecurityEvent, language: Language): string | null {
+  if (NAMED.has(kind)) return shownName(detail);
+  const role = ROLES.find((one) => one === detail);
+  return role === undefined ? null : wordsFor(language).account.events.roles[role];
+}
+
 function EventDetails({ language, event }: { readonly language: Language; readonly event: RecordedSecurityEvent }) {
-  const name = NAMED.has(event.kind) ? shownName(event.detail) : null;
+  const name = nameIn(event, language);
   return (
     <span class="meta">
       {name !== null && <bdi>{name}</bdi>}

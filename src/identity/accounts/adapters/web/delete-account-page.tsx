@@ -28,13 +28,11 @@ export function DeleteAccountPage({ model }: { readonly model: DeleteAccountMode
       scripts={['forms.js']}
       styles={['account.css']}
       tone="notice"
+      back={{ href: '/account', label: pageWordsFor(language).session.account }}
     >
       <WhatGoes language={language} />
       <ProblemSummary language={language} problem={problem} />
       <DeletionForm model={model} />
-      <p class="other-way">
-        <a href="/account">{pageWordsFor(language).session.account}</a>
-      </p>
     </TaskPage>
   );
 }

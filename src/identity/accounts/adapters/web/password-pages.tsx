@@ -21,6 +21,8 @@ export function PasswordPage({ model }: { readonly model: PasswordModel }) {
       language={language}
       heading={password.heading}
       signedIn
+      place="settings"
+      back={{ href: '/account', label: pageWordsFor(language).session.account }}
       refused={problem !== null}
       scripts={['forms.js']}
       lead={password.advice}
@@ -41,9 +43,6 @@ export function PasswordPage({ model }: { readonly model: PasswordModel }) {
           {password.submit}
         </button>
       </PostForm>
-      <p class="other-way">
-        <a href="/account">{pageWordsFor(language).session.account}</a>
-      </p>
     </TaskPage>
   );
 }

@@ -30,14 +30,12 @@ export function ProfilePage({ model }: { readonly model: ProfileModel }) {
       scripts={['forms.js']}
       styles={['account.css']}
       class="account"
+      back={{ href: '/account', label: pageWordsFor(language).session.account }}
     >
       <h1>{profile.heading}</h1>
       <ProblemSummary language={language} problem={problem} />
       <NameForm model={model} />
       <EmailForm model={model} />
-      <p class="other-way">
-        <a href="/account">{pageWordsFor(language).session.account}</a>
-      </p>
     </Sheet>
   );
 }

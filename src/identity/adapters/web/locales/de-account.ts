@@ -145,6 +145,7 @@ export const account: AccountWords = {
       role_revoked: 'Rolle entzogen',
       caller_erased: 'Konto gelöscht',
     },
+    roles: { auditor: 'Prüfer', operator: 'Betreiber' },
     from: (address) => `von ${address}`,
   },
 };

@@ -143,6 +143,7 @@ export const account: AccountWords = {
       role_revoked: 'Role withdrawn',
       caller_erased: 'Account erased',
     },
+    roles: { auditor: 'Auditor', operator: 'Operator' },
     from: (address) => `from ${address}`,
   },
 };

@@ -145,6 +145,7 @@ export const account: AccountWords = {
       role_revoked: 'Rol retirado',
       caller_erased: 'Cuenta borrada',
     },
+    roles: { auditor: 'Auditoría', operator: 'Operación' },
     from: (address) => `desde ${address}`,
   },
 };

@@ -146,6 +146,7 @@ export const account: AccountWords = {
       role_revoked: 'Rôle retiré',
       caller_erased: 'Compte effacé',
     },
+    roles: { auditor: 'Auditeur', operator: 'Opérateur' },
     from: (address) => `depuis ${address}`,
   },
 };

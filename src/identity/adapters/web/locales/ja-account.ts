@@ -144,6 +144,7 @@ export const account: AccountWords = {
       role_revoked: '役割を解除',
       caller_erased: 'アカウントを消去',
     },
+    roles: { auditor: '監査者', operator: '運用者' },
     from: (address) => `接続元 ${address}`,
   },
 };

@@ -145,6 +145,7 @@ export const account: AccountWords = {
       role_revoked: 'Função retirada',
       caller_erased: 'Conta apagada',
     },
+    roles: { auditor: 'Auditoria', operator: 'Operação' },
     from: (address) => `de ${address}`,
   },
 };

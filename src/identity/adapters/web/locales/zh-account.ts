@@ -8,7 +8,7 @@ export const account: AccountWords = {
     email: '邮箱已修改。',
     emailSent: '链接正发往新邮箱。请在 24 小时内打开它，邮箱随即更换。',
     recovered:
-      '新密码已设置，账户现在只属于你：所有浏览器和智能体都已退出登录，私人播客有了新地址，Webhook 已停用。请看看账户里有什么：它们可能是别人创建的。',
+      '新密码已设置，账户现在只属于您：所有浏览器和智能体都已退出登录，私人播客有了新地址，Webhook 已停用。请看看账户里有什么：它们可能是别人创建的。',
     secured: '已完成。播客应用需要新的地址；确认 Webhook 通向哪里之后，可以重新启用。',
     access: '访问已终止。',
     sessions: '其他所有浏览器都已退出登录。',
@@ -19,13 +19,13 @@ export const account: AccountWords = {
   address: { unconfirmed: '尚未确认', confirm: '发送确认链接' },
   access: {
     heading: '智能体和应用',
-    advice: '它们不用密码就能使用你的账户。请终止你不认识的那些的访问。',
-    none: '没有智能体或应用可以使用你的账户。',
+    advice: '它们不用密码就能使用您的账户。请终止您不认识的那些的访问。',
+    none: '没有智能体或应用可以使用您的账户。',
     kinds: {
       anonymous: '没有账户的智能体',
       operator: '由本服务的运营者发放的令牌',
-      skill: '你连接的智能体',
-      oauth: '你允许的应用',
+      skill: '您连接的智能体',
+      oauth: '您允许的应用',
     },
     audiences: { api: '使用 API', mcp: '使用 MCP 连接器' },
     issued: '开始于',
@@ -39,7 +39,7 @@ export const account: AccountWords = {
   sessions: {
     heading: '浏览器',
     count: (others) =>
-      others === 0 ? '你只在这个浏览器里处于登录状态。' : `你在这个浏览器和另外 ${others} 个浏览器里处于登录状态。`,
+      others === 0 ? '您只在这个浏览器里处于登录状态。' : `您在这个浏览器和另外 ${others} 个浏览器里处于登录状态。`,
     endOthers: '在其他地方全部退出',
   },
   onThisPage: '本页内容',
@@ -48,28 +48,28 @@ export const account: AccountWords = {
     change: '修改名字或邮箱',
     saveName: '保存名字',
     saveEmail: '修改邮箱',
-    byMail: '我们会向新邮箱发送链接；在你打开之前，仍使用原来的邮箱。',
+    byMail: '我们会向新邮箱发送链接；在您打开之前，仍使用原来的邮箱。',
     newEmail: {
-      heading: '确认你的新邮箱',
+      heading: '确认您的新邮箱',
       advice: '之后用它登录，邮件也会发到那里。',
       submit: '使用这个邮箱',
       done: { heading: '邮箱已修改', advice: '从现在起请用它登录。' },
     },
   },
   data: {
-    heading: '你的数据',
+    heading: '您的数据',
     advice: '把保存的一切下载成一个文件带走（声音和文字可在各个简报中下载），或者永久离开。',
     download: '下载全部',
     delete: '删除我的账户 …',
   },
   deletion: {
-    heading: '要删除你的账户吗？',
+    heading: '要删除您的账户吗？',
     goes: {
       heading: '立即永久消失的',
       list: [
-        '你的名字、邮箱、密码、浏览器和智能体',
-        '你的来源、文件夹、规则、设置和读音',
-        '你的简报及其声音、文字和图片，以及指向它们的链接',
+        '您的名字、邮箱、密码、浏览器和智能体',
+        '您的来源、文件夹、规则、设置和读音',
+        '您的简报及其声音、文字和图片，以及指向它们的链接',
         '节目、播客地址和 Webhook',
       ],
     },
@@ -80,14 +80,14 @@ export const account: AccountWords = {
         '曾有账户被删除这一事实及时间',
       ],
     },
-    confirm: (email) => `请输入你的邮箱以确认：${email}`,
+    confirm: (email) => `请输入您的邮箱以确认：${email}`,
     submit: '永久删除我的账户',
-    done: { heading: '你的账户已删除', advice: '其中的内容正在清除。感谢你曾经来过。' },
+    done: { heading: '您的账户已删除', advice: '其中的内容正在清除。感谢您曾经来过。' },
   },
   secure: {
     heading: '会不会还有别人能听到？',
     advice:
-      '进过你账户的人可能知道你的私人播客地址，或者设置了会收到简报通知的 Webhook。换密码不会终止这些，在这里可以。',
+      '进过您账户的人可能知道您的私人播客地址，或者设置了会收到简报通知的 Webhook。换密码不会终止这些，在这里可以。',
     podcasts: { label: '更换我所有播客的地址', hint: '之后需要在播客应用里填入新地址。' },
     webhooks: { label: '停用所有 Webhook', hint: '它们也会换上新的密钥。之后可以逐个重新启用。' },
     submit: '立即执行',
@@ -95,7 +95,7 @@ export const account: AccountWords = {
   },
   events: {
     heading: '最近发生的事',
-    advice: '有不是你做的吗？请修改密码，并终止你不认识的智能体的访问。',
+    advice: '有不是您做的吗？请修改密码，并终止您不认识的智能体的访问。',
     kinds: {
       signed_up: '账户已创建',
       signed_in: '登录',
@@ -130,6 +130,7 @@ export const account: AccountWords = {
       role_revoked: '已收回角色',
       caller_erased: '账户已清除',
     },
+    roles: { auditor: '审计员', operator: '运维人员' },
     from: (address) => `来自 ${address}`,
   },
 };

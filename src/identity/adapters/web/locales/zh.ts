@@ -8,7 +8,7 @@ export const zh: Words = {
     password: '密码',
     current: '当前密码',
     next: '新密码',
-    passwordHint: '至少 10 个字符。把几个只有你会放在一起的词连起来，就很好。',
+    passwordHint: '至少 10 个字符。把几个只有您会放在一起的词连起来，就很好。',
   },
   problems: {
     faults: {
@@ -18,13 +18,13 @@ export const zh: Words = {
       password: '密码应为 10 到 200 个字符。',
       passwordIsEmail: '密码不能与邮箱地址相同。',
       commonPassword: '很多人使用这个密码，最容易被猜中，请换一个。',
-      wrongConfirm: '这不是你账户的邮箱。',
+      wrongConfirm: '这不是您账户的邮箱。',
       emailTaken: '这个邮箱已被另一个账户使用，请换一个。',
       wrongCurrent: '当前密码不正确。',
     },
     refusals: {
       signInRefused: '邮箱或密码不正确。',
-      signUpRefused: '无法用这个邮箱和密码注册。如果你已有账户，请登录。',
+      signUpRefused: '无法用这个邮箱和密码注册。如果您已有账户，请登录。',
       lastOperator: '您是这项服务的最后一位运维人员。请先在“管理”的“成员”中把角色授予他人。',
       busy: '现在访问太多，请再试一次。',
     },
@@ -39,7 +39,7 @@ export const zh: Words = {
     goOn: '继续',
     agents: {
       heading: '连接智能体',
-      person: '你的智能体给出了一个代码？',
+      person: '您的智能体给出了一个代码？',
       enterCode: '输入代码',
       agent: '智能体从这里开始：',
       guide: '智能体如何获得访问权限',
@@ -47,7 +47,7 @@ export const zh: Words = {
   },
   signUp: {
     heading: '创建账户',
-    invited: '你收到了邀请。',
+    invited: '您收到了邀请。',
     submit: '注册',
     haveAccount: '已有账户？去登录',
     closed: {
@@ -61,15 +61,15 @@ export const zh: Words = {
   },
   welcome: {
     heading: '欢迎',
-    advice: '这个服务刚刚建立，还没有人拥有账户。第一个账户属于你，用它也可以管理这个服务。',
+    advice: '这个服务刚刚建立，还没有人拥有账户。第一个账户属于您，用它也可以管理这个服务。',
     submit: '创建我的账户',
-    next: '接下来添加你想听的内容来源。',
-    done: { heading: '这个服务已经设置好了', advice: '已经有账户了，这个链接的任务已完成。请用你自己的账户登录。' },
+    next: '接下来添加您想听的内容来源。',
+    done: { heading: '这个服务已经设置好了', advice: '已经有账户了，这个链接的任务已完成。请用您自己的账户登录。' },
     over: { heading: '这个链接不能用来设置', advice: '它在服务启动后一天内有效。重新启动服务，最后会显示新的链接。' },
   },
   signOut: {
     heading: '要退出登录吗？',
-    advice: '你已连接的智能体仍可访问。要终止访问，请到账户页面。',
+    advice: '您已连接的智能体仍可访问。要终止访问，请到账户页面。',
     submit: '退出登录',
   },
   password: {
@@ -79,7 +79,7 @@ export const zh: Words = {
   },
   reset: {
     heading: '设置新密码',
-    advice: '设置之后，你会在这里登录。其他所有浏览器都会退出登录，智能体需要重新连接。',
+    advice: '设置之后，您会在这里登录。其他所有浏览器都会退出登录，智能体需要重新连接。',
     submit: '设置密码',
   },
   forgot: {

@@ -17,7 +17,7 @@ export function EventList({ language, label, events }: EventListProps) {
   const { kinds } = wordsFor(language).account.events;
   if (events.length === 0) return <p class="hint">{words.none}</p>;
   return (
-    <AdminTable label={label} columns={[words.when, words.what, words.whom, words.from]}>
+    <AdminTable label={label} columns={[words.when, words.what, words.whom, words.from]} stacked>
       {events.map(({ at, kind, callerId, operatorId, address, client, detail }) => (
         <tr>
           <td>

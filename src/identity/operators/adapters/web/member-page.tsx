@@ -55,7 +55,8 @@ export function MemberPage({ model }: PartProps) {
 }
 
 function Person({ model: { language, member } }: PartProps) {
-  const { members: words, roles } = operatorWordsFor(language);
+  const { members: words } = operatorWordsFor(language);
+  const { roles } = wordsFor(language).account.events;
   const has = member.roles.map((role) => roles[role]);
   return (
     <section class="card" aria-labelledby="heading">
@@ -141,7 +142,8 @@ const Meta = ({ children }: { readonly children: ComponentChildren }) => <p clas
 
 function Roles({ model }: PartProps) {
   const { language, member } = model;
-  const { member: words, roles } = operatorWordsFor(language);
+  const { member: words } = operatorWordsFor(language);
+  const { roles } = wordsFor(language).account.events;
   return (
     <section class="card" aria-labelledby="roles">
       <h2 id="roles">{words.rolesHeading}</h2>

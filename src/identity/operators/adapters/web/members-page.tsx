@@ -4,6 +4,7 @@ import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { listOf } from '../../../../shared/delivery/web/language/formats.js';
 import type { ListedMember } from '../../application/ports/member-directory.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
 import { operatorWordsFor } from './locale.js';
 
 export interface MembersModel extends FormPage {
@@ -47,10 +48,11 @@ export function MembersPage({ model }: { readonly model: MembersModel }) {
 }
 
 function Members({ model: { language, members } }: { readonly model: MembersModel }) {
-  const { members: words, roles } = operatorWordsFor(language);
+  const { members: words } = operatorWordsFor(language);
+  const { roles } = wordsFor(language).account.events;
   const columns = [words.name, words.email, words.hasRoles, words.since];
   return (
-    <AdminTable label={words.heading} columns={columns}>
+    <AdminTable label={words.heading} columns={columns} stacked>
       {members.map((member) => (
         <tr>
           <th scope="row">

@@ -13,7 +13,6 @@ export type InvitationFault = 'malformed' | 'taken' | 'closed';
 
 /** The words of the pages on which operators see members, invitations and what happened to accounts. */
 export interface OperatorWords {
-  readonly roles: Readonly<Record<Role, string>>;
   readonly members: {
     readonly heading: string;
     readonly count: (members: number) => string;

@@ -11,7 +11,7 @@ export const de: AdminWords = {
     jobs: 'Warteschlangen',
     security: 'Sicherheitsereignisse',
   },
-  way: { lead: 'Sie betreiben diesen Dienst.', open: 'Verwaltung öffnen' },
+  way: 'Sie betreiben diesen Dienst.',
   all: 'Alle anzeigen',
   none: 'Keine',
   health: {
@@ -26,6 +26,13 @@ export const de: AdminWords = {
     process: 'Prozess',
     since: 'Läuft seit',
     failing: 'gestört',
+    working: 'in Ordnung',
+    checks: {
+      database: 'Datenbank',
+      event_store: 'Verläufe',
+      media: 'Aufnahmen und Bilder',
+      projections: 'Projektionen',
+    },
   },
   charts: {
     heading: 'Zahlen im Verlauf',

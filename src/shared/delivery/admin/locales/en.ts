@@ -11,7 +11,7 @@ export const en: AdminWords = {
     jobs: 'Queues',
     security: 'Security events',
   },
-  way: { lead: 'You are an operator of this service.', open: 'Open the administration' },
+  way: 'You are an operator of this service.',
   all: 'Show all',
   none: 'None',
   health: {
@@ -26,6 +26,13 @@ export const en: AdminWords = {
     process: 'Process',
     since: 'Running since',
     failing: 'failing',
+    working: 'working',
+    checks: {
+      database: 'Database',
+      event_store: 'Histories',
+      media: 'Recordings and pictures',
+      projections: 'Projections',
+    },
   },
   charts: {
     heading: 'Figures over time',

@@ -11,7 +11,7 @@ export const es: AdminWords = {
     jobs: 'Colas',
     security: 'Eventos de seguridad',
   },
-  way: { lead: 'Usted administra este servicio.', open: 'Abrir la administración' },
+  way: 'Usted administra este servicio.',
   all: 'Mostrar todo',
   none: 'Ninguno',
   health: {
@@ -21,6 +21,13 @@ export const es: AdminWords = {
     process: 'Proceso',
     since: 'En marcha desde',
     failing: 'falla',
+    working: 'funciona',
+    checks: {
+      database: 'Base de datos',
+      event_store: 'Historiales',
+      media: 'Grabaciones e imágenes',
+      projections: 'Proyecciones',
+    },
   },
   charts: {
     heading: 'Cifras en el tiempo',

@@ -11,7 +11,7 @@ export const fr: AdminWords = {
     jobs: 'Files d’attente',
     security: 'Événements de sécurité',
   },
-  way: { lead: 'Vous administrez ce service.', open: 'Ouvrir l’administration' },
+  way: 'Vous administrez ce service.',
   all: 'Tout afficher',
   none: 'Aucun',
   health: {
@@ -26,6 +26,13 @@ export const fr: AdminWords = {
     process: 'Processus',
     since: 'En marche depuis',
     failing: 'en panne',
+    working: 'en état de marche',
+    checks: {
+      database: 'Base de données',
+      event_store: 'Historiques',
+      media: 'Enregistrements et images',
+      projections: 'Les projections',
+    },
   },
   charts: {
     heading: 'Évolution des chiffres',

@@ -11,7 +11,7 @@ export const ja: AdminWords = {
     jobs: 'キュー',
     security: 'セキュリティの記録',
   },
-  way: { lead: 'あなたはこのサービスの運用者です。', open: '管理を開く' },
+  way: 'あなたはこのサービスの運用者です。',
   all: 'すべて表示',
   none: 'なし',
   health: {
@@ -21,6 +21,8 @@ export const ja: AdminWords = {
     process: 'プロセス',
     since: '稼働開始',
     failing: '異常',
+    working: '正常',
+    checks: { database: 'データベース', event_store: '履歴', media: '録音と画像', projections: 'プロジェクション' },
   },
   charts: {
     heading: '推移',

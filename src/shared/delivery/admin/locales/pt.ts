@@ -11,7 +11,7 @@ export const pt: AdminWords = {
     jobs: 'Filas',
     security: 'Eventos de segurança',
   },
-  way: { lead: 'Você opera este serviço.', open: 'Abrir a administração' },
+  way: 'Você opera este serviço.',
   all: 'Mostrar tudo',
   none: 'Nenhum',
   health: {
@@ -21,6 +21,13 @@ export const pt: AdminWords = {
     process: 'Processo',
     since: 'Em execução desde',
     failing: 'falhando',
+    working: 'funcionando',
+    checks: {
+      database: 'Banco de dados',
+      event_store: 'Históricos',
+      media: 'Gravações e imagens',
+      projections: 'Projeções',
+    },
   },
   charts: {
     heading: 'Números ao longo do tempo',

@@ -11,7 +11,7 @@ export const zh: AdminWords = {
     jobs: '队列',
     security: '安全事件',
   },
-  way: { lead: '您是此服务的运维人员。', open: '打开管理页面' },
+  way: '您是此服务的运维人员。',
   all: '查看全部',
   none: '无',
   health: {
@@ -21,6 +21,8 @@ export const zh: AdminWords = {
     process: '进程',
     since: '运行自',
     failing: '故障',
+    working: '正常',
+    checks: { database: '数据库', event_store: '历史', media: '录音和图片', projections: '投影' },
   },
   charts: {
     heading: '数据走势',

@@ -6,6 +6,12 @@ import type { Place } from './places.js';
 import type { Advice } from '../language/page-words.js';
 import { Page, SITE_NAME } from './page.js';
 
+/** Where one came from, in the order of the house. */
+export interface WayBack {
+  readonly href: string;
+  readonly label: string;
+}
+
 interface SheetProps {
   readonly language: Language;
   readonly heading: string;
@@ -20,6 +26,8 @@ interface SheetProps {
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
   readonly class?: string;
+  /** One step up, above everything else. */
+  readonly back?: WayBack | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -34,7 +42,7 @@ interface FrameProps extends Omit<SheetProps, 'signedIn' | 'place'> {
   readonly headerLink?: { readonly href: string; readonly label: string };
 }
 
-function Frame({ language, heading, refused, wide, children, class: className, ...rest }: FrameProps) {
+function Frame({ language, heading, refused, wide, back, children, class: className, ...rest }: FrameProps) {
   const { session, forms } = pageWordsFor(language);
   const title = [...(refused === true ? [forms.refused] : []), heading, SITE_NAME].join(' · ');
   return (
@@ -45,6 +53,11 @@ function Frame({ language, heading, refused, wide, children, class: className, .
       {...rest}
       class={['narrow sheet', wide === true ? 'wide' : [], className ?? []].flat().join(' ')}
     >
+      {back !== undefined && (
+        <a class="way-back" href={back.href}>
+          <bdi>{back.label}</bdi>
+        </a>
+      )}
       {children}
     </Page>
   );

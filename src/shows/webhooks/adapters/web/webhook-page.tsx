@@ -24,14 +24,12 @@ export function WebhookPage({ model }: PartProps) {
       styles={['webhooks.css']}
       scripts={['copy.js', 'local-time.js']}
       done={done === null ? null : words.done[done]}
+      back={{ href: PATH, label: words.back }}
     >
       <Secret model={model} />
       <About model={model} />
       <DeliveryLog model={model} />
       <Change model={model} />
-      <p class="other-way">
-        <a href={PATH}>{words.back}</a>
-      </p>
     </SettingsSheet>
   );
 }

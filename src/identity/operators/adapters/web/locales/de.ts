@@ -1,7 +1,6 @@
 import type { OperatorWords } from '../words.js';
 
 export const de: OperatorWords = {
-  roles: { auditor: 'Prüfer', operator: 'Betreiber' },
   members: {
     heading: 'Mitglieder',
     count: (members) => (members === 1 ? '1 Mitglied' : `${members} Mitglieder`),

@@ -1,7 +1,6 @@
 import type { OperatorWords } from '../words.js';
 
 export const en: OperatorWords = {
-  roles: { auditor: 'Auditor', operator: 'Operator' },
   members: {
     heading: 'Members',
     count: (members) => (members === 1 ? '1 member' : `${members} members`),

@@ -1,7 +1,6 @@
 import type { OperatorWords } from '../words.js';
 
 export const es: OperatorWords = {
-  roles: { auditor: 'Auditoría', operator: 'Operación' },
   members: {
     heading: 'Miembros',
     count: (members) => (members === 1 ? '1 miembro' : `${members} miembros`),

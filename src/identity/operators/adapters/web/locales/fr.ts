@@ -1,7 +1,6 @@
 import type { OperatorWords } from '../words.js';
 
 export const fr: OperatorWords = {
-  roles: { auditor: 'Auditeur', operator: 'Opérateur' },
   members: {
     heading: 'Membres',
     count: (members) => (members <= 1 ? `${members} membre` : `${members} membres`),

@@ -1,7 +1,6 @@
 import type { OperatorWords } from '../words.js';
 
 export const ja: OperatorWords = {
-  roles: { auditor: '監査者', operator: '運用者' },
   members: {
     heading: 'メンバー',
     count: (members) => `メンバー ${members}人`,

@@ -1,7 +1,6 @@
 import type { OperatorWords } from '../words.js';
 
 export const pt: OperatorWords = {
-  roles: { auditor: 'Auditoria', operator: 'Operação' },
   members: {
     heading: 'Membros',
     count: (members) => (members === 1 ? '1 membro' : `${members} membros`),

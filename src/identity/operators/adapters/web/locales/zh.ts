@@ -1,7 +1,6 @@
 import type { OperatorWords } from '../words.js';
 
 export const zh: OperatorWords = {
-  roles: { auditor: '审计员', operator: '运维人员' },
   members: {
     heading: '成员',
     count: (members) => `${members} 位成员`,

@@ -17,10 +17,10 @@ export const zh: PageWords = {
   },
   session: {
     signIn: '登录',
-    account: '你的账户',
-    accountHas: '姓名、密码、代理和浏览器',
+    account: '您的账户',
+    accountHas: '名字、密码、智能体和浏览器',
     signInFirst: '请先登录，然后继续。',
-    notYou: '不是你？退出登录',
+    notYou: '不是您？退出登录',
     cookies: '这里的 Cookie 只用来保持登录状态，没有别的用途。',
   },
   forms: {
@@ -36,14 +36,14 @@ export const zh: PageWords = {
     no_cookies: {
       heading: '浏览器没有发送 Cookie',
       advice:
-        '本服务需要 Cookie 来确认表单来自你，而你的浏览器没有保存。请允许本网站的 Cookie（隐私窗口或拦截插件可能会拒绝），重新加载页面，然后再次提交表单。',
+        '本服务需要 Cookie 来确认表单来自您，而您的浏览器没有保存。请允许本网站的 Cookie（隐私窗口或拦截插件可能会拒绝），重新加载页面，然后再次提交表单。',
     },
     too_many: { heading: '尝试次数过多', advice: '请稍等片刻再试。' },
     unavailable: { heading: '服务暂时无法响应', advice: '请一分钟后再试。' },
     internal_error: { heading: '我们这边出了问题', advice: '请一分钟后再试。' },
   },
   start: {
-    heading: '把你关注的新闻，变成可以核对的播客',
+    heading: '把您关注的新闻，变成可以核对的播客',
     lead: '关注您喜欢的网站，让它们讲给您听：随时提问，或每天早晨自动送达。两位主持人为您播报简报，每个事实都能追溯到出处文章。',
     signUp: '创建账户',
     invited: '这里的账户仅凭邀请创建。如果您收到了邀请，请打开其中的链接。',
