@@ -1,5 +1,6 @@
 import { PAUSE_AFTER_LINE_MS } from '../pace.js';
 import type { Candidate } from './candidate.js';
+import { oncePer } from './once-per.js';
 import type { RankedStory } from './stories/ranking.js';
 import type { Limits, PhraseCosts, Prospect, Telling } from './telling.js';
 
@@ -23,6 +24,8 @@ export class Changes {
   private readonly costs: PhraseCosts;
   /** What measuring showed that the estimate leaves out of each story. */
   private readonly bias = new Map<RankedStory, number>();
+  /** Without the bias. Each step asks for all stories again, of which it has changed one. */
+  private readonly plainCosts = new WeakMap<readonly Candidate[], number>();
 
   constructor(limits: Limits, costs: PhraseCosts) {
     this.limits = limits;
@@ -30,15 +33,21 @@ export class Changes {
   }
 
   cost({ story }: Pick<Telling, 'story'>, chosen: readonly Candidate[]): number {
+    return this.plainCost(story, chosen) + (this.bias.get(story) ?? 0);
+  }
+
+  private plainCost(story: RankedStory, chosen: readonly Candidate[]): number {
+    const known = this.plainCosts.get(chosen);
+    if (known !== undefined) return known;
     const items = itemsOf(chosen).size;
     const leading = chosen.filter((candidate) => candidate.member === 0).length;
-    const start = this.costs.story + (this.bias.get(story) ?? 0);
-    return (
-      chosen.reduce((sum, { ms }) => sum + ms * this.costs.durationFactor + PAUSE_AFTER_LINE_MS, start) +
+    const cost =
+      chosen.reduce((sum, { ms }) => sum + ms * this.costs.durationFactor + PAUSE_AFTER_LINE_MS, this.costs.story) +
       (items - 1) * this.costs.addition +
       (leading > 2 ? this.costs.question : 0) +
-      (story.sources > 2 || (story.sources === 2 && items === 1) ? this.costs.spread : 0)
-    );
+      (story.sources > 2 || (story.sources === 2 && items === 1) ? this.costs.spread : 0);
+    this.plainCosts.set(chosen, cost);
+    return cost;
   }
 
   learn(telling: Telling, measuredMs: number | undefined): void {
@@ -133,7 +142,9 @@ export class Changes {
   }
 }
 
-const itemsOf = (chosen: readonly Candidate[]): ReadonlySet<string> => new Set(chosen.map(({ item }) => item.id));
+const itemsOf = oncePer(
+  (chosen: readonly Candidate[]): ReadonlySet<string> => new Set(chosen.map(({ item }) => item.id)),
+);
 
 /** What may be told next: what it needs has been told, and it brings no item too many. */
 function additions(telling: Telling, itemsLeft: number): readonly Candidate[] {

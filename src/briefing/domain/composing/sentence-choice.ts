@@ -6,6 +6,7 @@ import { countsIn, isContradicted } from './text/counts/counts.js';
 import { differ, figuresIn } from './text/figures.js';
 import { isNewFact } from './memory/known-story.js';
 import { isAsking } from './text/asking-headlines.js';
+import { oncePer } from './once-per.js';
 import { openingOf } from './text/opening.js';
 import type { Member, RankedStory } from './stories/ranking.js';
 import { aloud, type Passage, type Reading } from './reading.js';
@@ -117,7 +118,7 @@ const titleQuote = (reading: Reading): string => reading.item.title.trim();
 const canLead = (draft: Draft, drafts: readonly Draft[]): boolean =>
   draft.position === HEADLINE || (!isIntroduced(draft, drafts) && isUnderstood(draft));
 
-const isUnderstood = ({ spoken, member }: Draft): boolean => standsAlone(spoken, member.reading.language);
+const isUnderstood = oncePer(({ spoken, member }: Draft): boolean => standsAlone(spoken, member.reading.language));
 
 /** A first sentence whose headline is said comes after it. */
 const isIntroduced = ({ index, position }: Draft, drafts: readonly Draft[]): boolean =>

@@ -3,6 +3,7 @@ import { isLuring } from './text/asking-headlines.js';
 import { isBoilerplate } from './text/boilerplate.js';
 import { hasAddress, spokenTitle } from './text/cleaning.js';
 import { isNonNewsItem, nonNewsOf } from './text/non-news/non-news.js';
+import { oncePer } from './once-per.js';
 import { aloud, FEWEST_WORDS, type Passage, type Reading } from './reading.js';
 import { hasOpenQuote } from './text/sentences.js';
 import { detectLanguage } from './text/spoken-language.js';
@@ -40,7 +41,7 @@ const isFragment = (spoken: string, language: Language): boolean =>
   (language === 'en' && /^To [a-z]+ [^,]*$/u.test(spoken));
 
 /** What a host says for a headline that has to stand for its item. */
-export function spokenHeadline({ item, title, language }: Reading): string | null {
+export const spokenHeadline = oncePer(({ item, title, language }: Reading): string | null => {
   // Without its label, "Live: the storm" would pass for a headline.
   if (title === '' || title.endsWith('…') || isNonNewsItem(item.title, language)) return null;
   const spoken = spokenTitle(title, language);
@@ -49,7 +50,7 @@ export function spokenHeadline({ item, title, language }: Reading): string | nul
     ? letterCount(spoken) >= HEADLINE_LEAST.cjk
     : words(spoken).length >= HEADLINE_LEAST.latin;
   return enough && isPlainStatement(spoken, language) ? spoken : null;
-}
+});
 
 /** Many feeds leave out the full stop of a summary of one sentence; a cut summary tends to end in a small word. */
 function isWholeText(passage: Passage, passages: readonly Passage[], language: Language): boolean {

@@ -1,6 +1,7 @@
 import { fold } from '../../../../shared/kernel/fold.js';
 import type { Material } from '../material.js';
 import { HEADLINE, type Candidate } from '../candidate.js';
+import { oncePer } from '../once-per.js';
 import { speaksOfDays } from '../text/standing-alone.js';
 import { isCjk } from '../text/words.js';
 import { weavesOf, withLead, withOpening, withTail } from '../text/weaving.js';
@@ -12,6 +13,13 @@ import { sourceOf, sourceWithin } from './source-names.js';
 const LONGEST_RUN = 3;
 /** Who is named so early in a sentence is whom it is about. */
 const OPENING = 20;
+
+/** What follows from a sentence alone, each time it is told until the length of the whole fits. */
+const foldedIn = oncePer(({ spoken }: Candidate) => fold(spoken));
+const speaksOfDaysIn = oncePer(({ spoken, language }: Candidate) => speaksOfDays(spoken, language));
+const weavesIn = oncePer(({ spoken, language, position }: Candidate) =>
+  weavesOf(spoken, language, position === HEADLINE),
+);
 
 /** How a sentence is told: its words with those of the host, and what the host says before. */
 export interface Attributed {
@@ -53,10 +61,11 @@ export class Attribution {
   }
 
   /** "Yunzhou published its results": a source that speaks of itself need not be named as well. */
-  private namesItself({ item, spoken, language }: Candidate): boolean {
+  private namesItself(candidate: Candidate): boolean {
+    const { item, language } = candidate;
     const { book } = this.setting.wordingIn(language);
     const name = sourceOf(item, book);
-    const at = fold(spoken).indexOf(fold(name));
+    const at = foldedIn(candidate).indexOf(fold(name));
     return at >= 0 && at <= OPENING && name !== book.someSource;
   }
 
@@ -68,7 +77,7 @@ export class Attribution {
   private needsDate(item: Material, block: readonly Candidate[]): boolean {
     const { days } = this.setting;
     if (days.isOld(item.at)) return true;
-    return days.isAnotherDay(item.at) && block.some((candidate) => speaksOfDays(candidate.spoken, candidate.language));
+    return days.isAnotherDay(item.at) && block.some(speaksOfDaysIn);
   }
 
   private pastDay({ at }: Material, { book, days }: Wording = this.setting): string {
@@ -85,7 +94,7 @@ export class Attribution {
   private reported(candidate: Candidate): Attributed {
     const { spoken, item, position, language } = candidate;
     const { deck, book } = this.setting.wordingIn(language);
-    const ways = weavesOf(spoken, language, position === HEADLINE);
+    const ways = weavesIn(candidate);
     const weave = ways[ways.length > 1 ? deck.below(ways.length) : 0];
     const source = sourceWithin(item, book);
     // A headline is no sentence that "…によると" could begin.

@@ -1,14 +1,22 @@
 import type { Material } from '../material.js';
 import type { PhraseBook } from '../phrase-book/phrase-book.js';
+import { oncePer } from '../once-per.js';
 import { siteName, sourceName } from '../source-name.js';
 import { isSayable } from '../text/sayable.js';
 
 type Titled = Pick<Material, 'sourceTitle' | 'url'>;
 
 /** What a host calls the source of an item: by its address, where a voice would spell its name. */
-export const sourceOf = ({ sourceTitle, url }: Titled, book: PhraseBook): string =>
-  [sourceName(sourceTitle, url), siteName(url)].find((name) => name !== '' && isSayable(name, book.language)) ??
-  book.someSource;
+export const sourceOf = (item: Titled, book: PhraseBook): string => namesIn(book)(item);
+
+/** A plan is told again and again until its length fits. */
+const namesIn = oncePer((book: PhraseBook) =>
+  oncePer(
+    ({ sourceTitle, url }: Titled): string =>
+      [sourceName(sourceTitle, url), siteName(url)].find((name) => name !== '' && isSayable(name, book.language)) ??
+      book.someSource,
+  ),
+);
 
 const THE = /^The (?=\p{L})/u;
 

@@ -23,36 +23,69 @@ const madeVisible = (text: string): string =>
     .replace(WHITE, ' ')
     .trim();
 
+/** A dateline, and what it cannot do without: most sentences are none, and are not tried against each of them. */
+interface Datelines {
+  readonly need: RegExp;
+  readonly patterns: readonly RegExp[];
+}
+
+/** Before the dash of a dateline. */
+const DASH_NEAR = /^.{0,160}?[-–—―－]/su;
+const ASIAN_START = /^[【】[［（(〔ー\p{sc=Han}\p{sc=Katakana}]/u;
+
 /** Where and by whom an agency story was filed: "LONDON, Nov 20 (Reuters) - ", "【東京=共同】". */
-const DATELINES: readonly RegExp[] = [
-  /^\p{Lu}[\p{Lu}\p{M} .,'’/-]{2,40}(?:,? \d{1,2}\.? ?\p{L}{0,9}\.?(?: \d{4})?| \p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)?,? ?(?:\([^()]{2,40}\)|\/[\p{L} ]{2,20}\/)? ?[.:]?\s*[–—-]+\s+(?=["“«„¿¡\p{Lu}\d])/u,
-  /^\p{Lu}[\p{L} .,'’/-]{2,40}(?:,? \d{1,2}\.? ?(?:de )?\p{L}{3,9}\.?(?: \d{4})?| \p{L}{3,9}\.? \d{1,2})?,? ?\([^()]{2,40}\)\.? ?[.:]?\s*[–—-]+\s*(?=["“«„¿¡\p{Lu}\d])/u,
-  // "Fráncfort (Alemania), 21 nov (EFE).- ", "Fráncfort, 21 nov.- ", "21 de noviembre de 2025.- "
-  /^\p{Lu}[\p{L} .'’-]{2,30}\([^()]{2,30}\), \d{1,2}\.? (?:de )?\p{L}{3,9}\.?(?: (?:de )?\d{4})?,? ?(?:\([^()]{2,40}\))?\.? ?[–—-]+\s*(?=["“«„¿¡\p{Lu}\d])/u,
-  /^(?:\p{Lu}[\p{L} .'’-]{2,30}, )?\d{1,2}\.? (?:de )?\p{L}{3,9}(?: (?:de )?\d{4})?\.? ?[–—-]+\s+(?=["“«„¿¡\p{Lu}])/u,
-  // "Bogotá, D. C., 20 de noviembre de 2025. "
-  /^\p{Lu}[\p{L} .,'’-]{2,30}, \d{1,2} de \p{L}{3,10} de \d{4}\.\s+(?=["“«„¿¡\p{Lu}])/u,
-  /^\(?(?:Reuters|AP|AFP|dpa|EFE|Lusa|CNN|ANSA|Bloomberg)\)?\s*[–—-]+\s+/iu,
-  // "Nov 21 (MarketWire) - ", "(Bourse) - ": a wire without a place.
-  /^(?:\p{Lu}\p{L}{2,8}\.? \d{1,2},? )?\([^()]{2,40}\)\s*[–—-]+\s+(?=["“«„¿¡]?\p{Lu})/u,
-  /^[【[［（(〔][^】\]］）)〕]{2,40}[】\]］）)〕]\s*[-－—―–]?\s*/u,
-  /^】\s*/u,
-  /^(?:新华社|中新社|中新网|央视网|央视新闻|人民网|光明网|环球网|澎湃新闻|本报|据?\p{sc=Han}{2,6}(?:网|社|报|台))[\p{L}\d]{0,14}?(?:电|讯|报道|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*[，,:：]?|[，,:：]|$)\s*/u,
-  /^\p{sc=Han}{2,10}\d{1,2}月\d{1,2}日(?:电|電|讯|訊|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*)?[，,:：]?\s*/u,
-  /^[记記]者\p{sc=Han}{2,4}(?:[、 ]\p{sc=Han}{2,4}){0,3}[／/] ?\p{sc=Han}{2,8}(?:[报報][导導道]|[电電])\s*/u,
-  // "滨城日报讯 全媒体记者 杜晓梅 …"
-  /^(?:\p{sc=Han}{2,8}[报報网網社台](?:[讯訊电電]|消息) +)?\p{sc=Han}{0,4}(?:[记記]者|通[讯訊][员員]) +\p{sc=Han}{2,4}(?: +(?:通[讯訊][员員] +)?\p{sc=Han}{2,4}){0,3} +(?=[\p{sc=Han}\d“「])/u,
-  /^[\p{sc=Katakana}ー]{2,10}[、,][\p{sc=Katakana}ー]{2,12}\d{4}年\d{1,2}月\d{1,2}日\s*/u,
+const DATELINES: readonly Datelines[] = [
+  {
+    need: DASH_NEAR,
+    patterns: [
+      /^\p{Lu}[\p{Lu}\p{M} .,'’/-]{2,40}(?:,? \d{1,2}\.? ?\p{L}{0,9}\.?(?: \d{4})?| \p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)?,? ?(?:\([^()]{2,40}\)|\/[\p{L} ]{2,20}\/)? ?[.:]?\s*[–—-]+\s+(?=["“«„¿¡\p{Lu}\d])/u,
+      /^\p{Lu}[\p{L} .,'’/-]{2,40}(?:,? \d{1,2}\.? ?(?:de )?\p{L}{3,9}\.?(?: \d{4})?| \p{L}{3,9}\.? \d{1,2})?,? ?\([^()]{2,40}\)\.? ?[.:]?\s*[–—-]+\s*(?=["“«„¿¡\p{Lu}\d])/u,
+      // "Fráncfort (Alemania), 21 nov (EFE).- ", "Fráncfort, 21 nov.- ", "21 de noviembre de 2025.- "
+      /^\p{Lu}[\p{L} .'’-]{2,30}\([^()]{2,30}\), \d{1,2}\.? (?:de )?\p{L}{3,9}\.?(?: (?:de )?\d{4})?,? ?(?:\([^()]{2,40}\))?\.? ?[–—-]+\s*(?=["“«„¿¡\p{Lu}\d])/u,
+      /^(?:\p{Lu}[\p{L} .'’-]{2,30}, )?\d{1,2}\.? (?:de )?\p{L}{3,9}(?: (?:de )?\d{4})?\.? ?[–—-]+\s+(?=["“«„¿¡\p{Lu}])/u,
+    ],
+  },
+  {
+    need: / de \d{4}\./u,
+    patterns: [
+      // "Bogotá, D. C., 20 de noviembre de 2025. "
+      /^\p{Lu}[\p{L} .,'’-]{2,30}, \d{1,2} de \p{L}{3,10} de \d{4}\.\s+(?=["“«„¿¡\p{Lu}])/u,
+    ],
+  },
+  {
+    need: DASH_NEAR,
+    patterns: [
+      /^\(?(?:Reuters|AP|AFP|dpa|EFE|Lusa|CNN|ANSA|Bloomberg)\)?\s*[–—-]+\s+/iu,
+      // "Nov 21 (MarketWire) - ", "(Bourse) - ": a wire without a place.
+      /^(?:\p{Lu}\p{L}{2,8}\.? \d{1,2},? )?\([^()]{2,40}\)\s*[–—-]+\s+(?=["“«„¿¡]?\p{Lu})/u,
+    ],
+  },
+  {
+    need: ASIAN_START,
+    patterns: [
+      /^[【[［（(〔][^】\]］）)〕]{2,40}[】\]］）)〕]\s*[-－—―–]?\s*/u,
+      /^】\s*/u,
+      /^(?:新华社|中新社|中新网|央视网|央视新闻|人民网|光明网|环球网|澎湃新闻|本报|据?\p{sc=Han}{2,6}(?:网|社|报|台))[\p{L}\d]{0,14}?(?:电|讯|报道|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*[，,:：]?|[，,:：]|$)\s*/u,
+      /^\p{sc=Han}{2,10}\d{1,2}月\d{1,2}日(?:电|電|讯|訊|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*)?[，,:：]?\s*/u,
+      /^[记記]者\p{sc=Han}{2,4}(?:[、 ]\p{sc=Han}{2,4}){0,3}[／/] ?\p{sc=Han}{2,8}(?:[报報][导導道]|[电電])\s*/u,
+      // "滨城日报讯 全媒体记者 杜晓梅 …"
+      /^(?:\p{sc=Han}{2,8}[报報网網社台](?:[讯訊电電]|消息) +)?\p{sc=Han}{0,4}(?:[记記]者|通[讯訊][员員]) +\p{sc=Han}{2,4}(?: +(?:通[讯訊][员員] +)?\p{sc=Han}{2,4}){0,3} +(?=[\p{sc=Han}\d“「])/u,
+      /^[\p{sc=Katakana}ー]{2,10}[、,][\p{sc=Katakana}ー]{2,12}\d{4}年\d{1,2}月\d{1,2}日\s*/u,
+    ],
+  },
 ];
 
 /** Only where it was filed. In a headline the same is a label: "Aviso Laranja – Agitação marítima". */
-const PLACES: readonly RegExp[] = [
-  // Not "Hamburg – Berlin: …", which is about both.
-  /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?\s+[–—]\s+(?=["“«„¿¡]?\p{Lu})(?!\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})? ?:)/u,
-  // "London/Teheran - ", "Springfield, Ohio -- ": several places, or a place and where it lies.
-  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:\/\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?){1,2}\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
-  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
-];
+const PLACES: Datelines = {
+  need: DASH_NEAR,
+  patterns: [
+    // Not "Hamburg – Berlin: …", which is about both.
+    /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?\s+[–—]\s+(?=["“«„¿¡]?\p{Lu})(?!\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})? ?:)/u,
+    // "London/Teheran - ", "Springfield, Ohio -- ": several places, or a place and where it lies.
+    /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:\/\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?){1,2}\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
+    /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
+  ],
+};
 
 const ASIDE = /\s*(?:\([^()]{0,120}\)|（[^（）]{0,80}）|\[[^[\]]{0,80}\]|［[^［］]{0,80}］|【[^【】]{0,60}】)/gu;
 /** Where an aside stood between words, there is nothing to keep a figure behind it from running into what is before it. */
@@ -71,18 +104,22 @@ const SPACE_BEFORE_MARK = /\s+(?=[,.;:!?、。，！？](?:\s|$))/gu;
 const SPACE_BEFORE_FRENCH_MARK = /\s+(?=[,.](?:\s|$))/gu;
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+/giu;
 
+const WITH_PLACES: readonly Datelines[] = [...DATELINES, PLACES];
+
 /**
  * A sentence as it is read aloud: no dateline, no bracketed aside, no invisible character. It only leaves things out,
  * so every word of it stands in the quote.
  */
-export const spokenSentence = (raw: string, language: Language): string =>
-  spoken([...DATELINES, ...PLACES], raw, language);
+export const spokenSentence = (raw: string, language: Language): string => spoken(WITH_PLACES, raw, language);
 
 /** A headline as it is read aloud. */
 export const spokenTitle = (title: string, language: Language): string => spoken(DATELINES, title, language);
 
-function spoken(datelines: readonly RegExp[], raw: string, language: Language): string {
-  const told = datelines.reduce((text, dateline) => text.replace(dateline, ''), visible(raw));
+const withoutDatelines = (text: string, { need, patterns }: Datelines): string =>
+  need.test(text) ? patterns.reduce((rest, dateline) => rest.replace(dateline, ''), text) : text;
+
+function spoken(datelines: readonly Datelines[], raw: string, language: Language): string {
+  const told = datelines.reduce(withoutDatelines, visible(raw));
   const bare = withoutLabels(told.replace(/^[\s•·▪►▶●■◆*–—>-]+/u, ''), language)
     .replace(ASIDE, asideEnd(language))
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { inOneScript } from '../../request/chinese-characters.js';
 import { folded } from './folding.js';
+import { perWordIn } from './per-word.js';
 import { STOP_WORDS } from './stop-words.js';
 import { isCjk } from './words.js';
 
@@ -59,13 +60,15 @@ const pairsOf = (letters: readonly string[]): readonly string[] =>
 
 function latinStems(text: string, language: Language): readonly string[] {
   const parts = (text.match(WORD) ?? []).flatMap((word) => word.split('-'));
-  return parts.flatMap((part) => {
-    const key = folded(part);
-    if (/\d/u.test(key)) return [key];
-    const isWord = key.length > 3 || /^\p{Lu}{2}/u.test(part);
-    return isWord && !STOP_WORDS[language].has(part.toLowerCase()) ? [key.slice(0, STEM)] : [];
-  });
+  return parts.flatMap((part) => stemsOf(part, language));
 }
+
+const stemsOf = perWordIn((part: string, language: Language): readonly string[] => {
+  const key = folded(part);
+  if (/\d/u.test(key)) return [key];
+  const isWord = key.length > 3 || /^\p{Lu}{2}/u.test(part);
+  return isWord && !STOP_WORDS[language].has(part.toLowerCase()) ? [key.slice(0, STEM)] : [];
+});
 
 /** Words with a capital inside a sentence. */
 const NAME = /(?<=[\p{Ll}\p{N},;:'’"”»)] ["“«'‘(]?)\p{Lu}[\p{L}’'-]{2,}/gu;

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { ELISION, folded } from './folding.js';
 import { isGermanThing } from './german-nouns.js';
+import { perWord } from './per-word.js';
 import { isCjk } from './words.js';
 
 const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
@@ -72,18 +73,22 @@ export interface FoundName {
   readonly end: number;
 }
 
+/** A word with a capital, folded; empty: it has none. */
+const capitalKey = perWord((word) => {
+  const raw = word.replace(ELISION, '');
+  return isCapital(raw) ? folded(raw) : '';
+});
+
 /** Folded names in a text of the Latin script. */
 export function latinNames(text: string, language: Language, casing: Casing): readonly FoundName[] {
   let flat: boolean | undefined;
   const found: FoundName[] = [];
   for (const match of text.matchAll(WORD)) {
-    const raw = match[0].replace(ELISION, '');
-    if (!isCapital(raw)) continue;
-    const key = folded(raw);
+    const key = capitalKey(match[0]);
     if (key.length < 2 || NOBODY.has(key)) continue;
     const capital = casing.capital.get(key) ?? 0;
     if ((casing.small.get(key) ?? 0) > capital) continue;
-    if (capital === 0 && ((flat ??= isTitleCase(text)) || isFresh(text, match.index))) continue;
+    if (capital === 0 && (isFresh(text, match.index) || (flat ??= isTitleCase(text)))) continue;
     if (language === 'de' && isGermanThing(key)) continue;
     found.push({ key, start: match.index, end: match.index + match[0].length });
   }

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.js';
 import { lettersOf } from './letters.js';
+import { perWord } from './per-word.js';
 import { words } from './words.js';
 
 /** `other`: certainly none of ours. undefined: too little to tell. */
@@ -55,6 +56,10 @@ function indexOfMarkers(): ReadonlyMap<string, readonly number[]> {
   return index;
 }
 
+const positionsOf = perWord(
+  (word: string): readonly number[] => MARKER_SCORES.get(word.replace(/^.{1,2}['’]/, '')) ?? [],
+);
+
 /** Tells the language by its script, then by its function words. */
 export function detectLanguage(text: string): DetectedLanguage {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
@@ -73,7 +78,7 @@ function cjkLanguage(kana: number, han: number): DetectedLanguage {
 function latinLanguage(sample: string): DetectedLanguage {
   const scores = MARKERS.map(() => 0);
   for (const word of words(sample).slice(0, SAMPLE_WORDS)) {
-    const positions = MARKER_SCORES.get(word.replace(/^.{1,2}['’]/, '')) ?? [];
+    const positions = positionsOf(word);
     for (const position of positions) scores[position] = (scores[position] ?? 0) + 1 / positions.length;
   }
   for (const [language, letters] of OWN_LETTERS) {

@@ -1,5 +1,6 @@
 import { withoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
+import { perWordIn } from './per-word.js';
 import { STOP_WORDS } from './stop-words.js';
 
 export const isCjk = (language: Language): boolean => language === 'zh' || language === 'ja';
@@ -30,13 +31,17 @@ export function terms(text: string, language: Language): readonly string[] {
   });
 }
 
-const latinTerm = (word: string, language: Language): readonly string[] => bareWords(word, language).map(stem);
+const latinTerm = perWordIn((word: string, language: Language): readonly string[] =>
+  bareWords(word, language).map(stem),
+);
 
 /** The words of a text without stop words and accents, whole; not for Chinese and Japanese. */
 export const wholeWords = (text: string, language: Language): readonly string[] =>
-  words(text).flatMap((word) =>
-    word.length > 4 * MAX_WORD_LENGTH ? [] : bareWords(word, language).map(withoutDiacritics),
-  );
+  words(text).flatMap((word) => (word.length > 4 * MAX_WORD_LENGTH ? [] : wholeWord(word, language)));
+
+const wholeWord = perWordIn((word: string, language: Language): readonly string[] =>
+  bareWords(word, language).map(withoutDiacritics),
+);
 
 function bareWords(word: string, language: Language): readonly string[] {
   const stops = STOP_WORDS[language];

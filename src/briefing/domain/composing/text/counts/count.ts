@@ -23,6 +23,18 @@ export interface Count {
   readonly scope: Scope;
 }
 
+/** A count is compared with few others: what is said around it is read only then. */
+export function counting(count: Omit<Count, 'scope'>, read: () => Scope): Count {
+  let known: Scope | undefined;
+  return {
+    ...count,
+    get scope() {
+      known ??= read();
+      return known;
+    },
+  };
+}
+
 /** What limits a count: of "3 percent in the first quarter" the quarter. */
 export interface Scope {
   readonly places: readonly string[];

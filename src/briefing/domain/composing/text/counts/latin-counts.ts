@@ -2,7 +2,7 @@ import type { Language } from '../../../../../shared/kernel/language.js';
 import { contentOf } from '../echo.js';
 import { folded } from '../folding.js';
 import { STOP_WORDS } from '../stop-words.js';
-import type { Amount, Count, Scope } from './count.js';
+import { counting, type Amount, type Count, type Scope } from './count.js';
 import { currencyAt, percentName } from './currencies.js';
 import { latinAmounts } from './latin-amounts.js';
 import { CONCEPTS, LEXICONS, type Concept, type Lexicon } from './matters.js';
@@ -23,7 +23,9 @@ export function latinCounts(text: string, language: Latin): readonly Count[] {
   if (lexicon.elsewhere.test(text)) return [];
   const amounts = latinAmounts(text, language);
   if (amounts.length === 0) return [];
-  const everywhere = { places: placesIn(text, lexicon), periods: periodsIn(text, lexicon) };
+  let known: Everywhere | undefined;
+  const everywhere = (): Everywhere =>
+    (known ??= { places: placesIn(text, lexicon), periods: periodsIn(text, lexicon) });
   return amounts.flatMap((amount, index) => {
     const clause = { before: amounts[index - 1]?.end ?? 0, after: amounts[index + 1]?.start ?? text.length };
     const reader = { text, language, lexicon, clause, everywhere };
@@ -38,8 +40,10 @@ interface Reader {
   /** Where the number before ends, and the next one begins. */
   readonly clause: { readonly before: number; readonly after: number };
   /** What the sentence as a whole says of where and when. */
-  readonly everywhere: Pick<Scope, 'places' | 'periods'>;
+  readonly everywhere: () => Everywhere;
 }
+
+type Everywhere = Pick<Scope, 'places' | 'periods'>;
 
 const [WEAKEST, STRONGEST] = [2, 10];
 const MAGNITUDE: Readonly<Record<Latin, string>> = {
@@ -58,21 +62,23 @@ function magnitude(amount: Amount, reader: Reader): Count | null {
     lexicon.magnitude.test(text.slice(amount.end, amount.end + 12));
   if (!isOne) return null;
   const figure = `${MAGNITUDE[language]} ${amount.figure}`;
-  const scope = scopeOf(amount, reader);
-  return { amount: { ...amount, figure }, matter: 'magnitude', unit: '', complete: true, scope };
+  const count = { amount: { ...amount, figure }, matter: 'magnitude', unit: '', complete: true };
+  return counting(count, () => scopeOf(amount, reader));
 }
 
 function share(amount: Amount, reader: Reader): Count | null {
   const { text, lexicon, language } = reader;
   const sign = lexicon.percent.exec(text.slice(amount.end));
   if (sign === null) return null;
-  return { amount, matter: 'percent', unit: percentName(language), complete: false, scope: scopeOf(amount, reader) };
+  const count = { amount, matter: 'percent', unit: percentName(language), complete: false };
+  return counting(count, () => scopeOf(amount, reader));
 }
 
 function money(amount: Amount, reader: Reader): Count | null {
   const currency = currencyAt(reader.text, amount, reader.language);
   if (currency === null) return null;
-  return { amount, matter: currency.code, unit: currency.name, complete: false, scope: scopeOf(amount, reader) };
+  const count = { amount, matter: currency.code, unit: currency.name, complete: false };
+  return counting(count, () => scopeOf(amount, reader));
 }
 
 function counted(amount: Amount, reader: Reader): Count | null {
@@ -83,22 +89,18 @@ function counted(amount: Amount, reader: Reader): Count | null {
   const concept =
     conceptIn(after.slice(0, REACH), lexicon) ??
     conceptIn(wordsBefore(text.slice(clause.before, amount.start), lexicon).slice(0, REACH), lexicon);
-  const scope = scopeOf(amount, reader);
   if (concept !== null) {
     const who = noun === '' ? 'people' : folded(noun).slice(0, STEM);
     const unit = noun === '' ? lexicon.names[concept] : unitOf(text, amount, noun);
-    return { amount, matter: `${concept} ${who}`, unit, complete: true, scope };
+    return counting({ amount, matter: `${concept} ${who}`, unit, complete: true }, () => scopeOf(amount, reader));
   }
   if (noun === '') return null;
   const stem = folded(noun).slice(0, STEM);
-  const stems = scope.stems.filter((one) => one !== stem);
-  return {
-    amount,
-    matter: `count ${stem}`,
-    unit: unitOf(text, amount, noun),
-    complete: false,
-    scope: { ...scope, stems },
-  };
+  const count = { amount, matter: `count ${stem}`, unit: unitOf(text, amount, noun), complete: false };
+  return counting(count, () => {
+    const scope = scopeOf(amount, reader);
+    return { ...scope, stems: scope.stems.filter((one) => one !== stem) };
+  });
 }
 
 const unitOf = (text: string, { end }: Amount, noun: string): string =>
@@ -150,7 +152,7 @@ function scopeOf(amount: Amount, { text, everywhere, language }: Reader): Scope 
   const content = contentOf(near, language);
   const names = new Set(content.names);
   return {
-    ...everywhere,
+    ...everywhere(),
     names: [...names].toSorted(),
     stems: [...content.stems].filter((stem) => !/\d/u.test(stem) && !names.has(stem)).toSorted(),
   };

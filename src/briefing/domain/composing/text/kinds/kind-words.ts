@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { folded } from '../folding.js';
+import { perWordIn } from '../per-word.js';
 import { isCjk, terms, wholeWords } from '../words.js';
 import { CHINESE_KINDS } from './chinese.js';
 import { ENGLISH_KINDS } from './english.js';
@@ -64,11 +65,11 @@ function lookupOf<Name extends string>(
   return found;
 }
 
-function rootOf(word: string, language: Language): string {
+const rootOf = perWordIn((word: string, language: Language): string => {
   if (language === 'zh' || language === 'ja') return word;
   const bare = word.replace(ENDINGS[language], '');
   return bare.length < ROOT.shortest ? word : bare;
-}
+});
 
 /** What the words of a text are compared by: without their endings, or in pairs of characters. */
 export const rootsIn = (text: string, language: Language): ReadonlySet<string> =>
