@@ -136,7 +136,7 @@ describe('a pairing', () => {
     for (const typed of [userCode, userCode.toLowerCase().replace('-', ''), ` ${userCode.replace('-', ' ')} `]) {
       expect(await server(node).pairing(typed)).toMatchObject({ userCode, agentName: 'Agent of a test', expiresAt });
     }
-    expect(await server(node).approvePairing(userCode.toLowerCase(), person.id)).toBe(true);
+    expect(await server(node).approvePairing(userCode.toLowerCase(), person.id, false)).toBe(true);
     expect(await server().pairing(userCode)).toBeNull();
     const granted = await server().redeemPairing(deviceCode, VISIT);
     expect(granted).toMatchObject({ callerId: person.id, scopes: ['skill'] });
@@ -154,7 +154,7 @@ describe('a pairing', () => {
     const { id } = await kit.newMember(app);
     const newPairing = async (): Promise<string> => {
       const { deviceCode, userCode } = await server().startPairing(asked);
-      await server().approvePairing(userCode, id);
+      await server().approvePairing(userCode, id, false);
       return deviceCode;
     };
     await database().execute(`
@@ -176,7 +176,7 @@ describe('a pairing', () => {
 
   test('gives one token to ten who redeem it at the same time on two nodes', async () => {
     const { deviceCode, userCode } = await server().startPairing(asked);
-    await server().approvePairing(userCode, person.id);
+    await server().approvePairing(userCode, person.id, false);
     // One that finds the code consumed would end the grant, as for any code that comes twice. So all find it unconsumed.
     const outcomes = await whenTenWait(() =>
       Promise.allSettled(
@@ -192,9 +192,9 @@ describe('a pairing', () => {
   test('is decided by one of many who approve and refuse at the same time', async () => {
     const { deviceCode, userCode } = await server().startPairing(asked);
     const decided = await Promise.all([
-      server().approvePairing(userCode, person.id),
+      server().approvePairing(userCode, person.id, false),
       server(node).refusePairing(userCode),
-      server(node).approvePairing(userCode, person.id),
+      server(node).approvePairing(userCode, person.id, false),
       server().refusePairing(userCode),
     ]);
     expect(decided.filter((won) => won)).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('a pairing', () => {
   test('that is refused tells the agent so once, and is over then', async () => {
     const { deviceCode, userCode } = await server().startPairing(asked);
     expect(await server().refusePairing(userCode)).toBe(true);
-    expect(await server().approvePairing(userCode, person.id)).toBe(false);
+    expect(await server().approvePairing(userCode, person.id, false)).toBe(false);
     await expect(server().redeemPairing(deviceCode, VISIT)).rejects.toThrow(PairingRefused);
     await expect(server().redeemPairing(deviceCode, VISIT)).rejects.toThrow(PairingExpired);
   });
@@ -220,7 +220,7 @@ describe('a pairing', () => {
           payload = payload || jsonb_build_object('exp', (payload->>'exp')::int - 660, 'iat', (payload->>'iat')::int - 660)
       where kind = 'DeviceCode' and consumed_at is null`);
     expect(await server().pairing(userCode)).toBeNull();
-    expect(await server().approvePairing(userCode, person.id)).toBe(false);
+    expect(await server().approvePairing(userCode, person.id, false)).toBe(false);
     await expect(server().redeemPairing(deviceCode, VISIT)).rejects.toThrow(PairingExpired);
     await expect(server().redeemPairing('unknown', VISIT)).rejects.toThrow(PairingExpired);
   });
@@ -228,7 +228,7 @@ describe('a pairing', () => {
   test('that is approved in a unit of work that fails is not approved', async () => {
     const { deviceCode, userCode } = await server().startPairing(asked);
     const work = app.app.get(UnitOfWork, { strict: false }).run(async () => {
-      expect(await server().approvePairing(userCode, person.id)).toBe(true);
+      expect(await server().approvePairing(userCode, person.id, false)).toBe(true);
       throw new Error('the claim failed');
     });
     await expect(work).rejects.toThrow('the claim failed');

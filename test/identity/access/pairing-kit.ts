@@ -72,8 +72,10 @@ export async function pair(app: TestApp, token: string | null = null, body: obje
   return (await app.post<Pairing>(PAIR, { client_name: 'Scout', ...body }, token)).body;
 }
 
+const NO_ADMIN = { roles: [], admin: false };
+
 export const approve = (app: TestApp, userCode: string, person: Member): Promise<ApprovedPairing> =>
-  app.app.get(CommandBus, { strict: false }).execute(new ApprovePairing(userCode, person, person.session));
+  app.app.get(CommandBus, { strict: false }).execute(new ApprovePairing(userCode, person, person.session, NO_ADMIN));
 
 export const ask = (app: TestApp, { device_code }: Pick<Pairing, 'device_code'>): Promise<Answered<Session>> =>
   app.post<Session>(TOKEN, { device_code });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ADMIN_SCOPE, MCP_SCOPE } from '../../../src/identity/access/domain/token.js';
 import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import { connect, mcpTokenOf, refusalOf } from '../../support/mcp/mcp-client.js';
 import { operator, somebody, type Somebody } from '../../support/people/operators.js';
@@ -206,7 +207,7 @@ describe('an invitation of an operator', () => {
 describe('an agent over MCP', () => {
   test('sees and calls the tools of operators for an operator only', async () => {
     const toolsOf = async (email: string): Promise<readonly string[]> => {
-      const client = await connect(app, await mcpTokenOf(app, email));
+      const client = await connect(app, await mcpTokenOf(app, email, [MCP_SCOPE, ADMIN_SCOPE]));
       const { tools } = await client.listTools();
       await client.close();
       return tools.map(({ name }) => name).filter((name) => name.startsWith('admin_'));
@@ -214,7 +215,7 @@ describe('an agent over MCP', () => {
     const member = await somebody(app);
     expect(await toolsOf(member.email)).toEqual([]);
     expect(await toolsOf(boss.email)).toHaveLength(operationsOfOperators().length);
-    const client = await connect(app, await mcpTokenOf(app, member.email));
+    const client = await connect(app, await mcpTokenOf(app, member.email, [MCP_SCOPE, ADMIN_SCOPE]));
     const refused = await client.callTool({ name: 'admin_list_members', arguments: {} });
     expect(refusalOf(refused)).toMatchObject({ error: 'forbidden' });
     await client.close();
@@ -222,7 +223,7 @@ describe('an agent over MCP', () => {
 
   test('invites, reads and signs out as REST does', async () => {
     const one = await somebody(app);
-    const client = await connect(app, await mcpTokenOf(app, boss.email));
+    const client = await connect(app, await mcpTokenOf(app, boss.email, [MCP_SCOPE, ADMIN_SCOPE]));
     const call = async (name: string, given: Record<string, unknown> = {}): Promise<unknown> =>
       (await client.callTool({ name, arguments: given })).structuredContent;
     expect(await call('admin_get_member', { member_id: one.id })).toMatchObject({ member: { email: one.email } });

@@ -29,8 +29,11 @@ export async function somebody(app: TestApp, options: BrowserOptions = {}): Prom
   return { id, email, session, token, browser };
 }
 
+/** Their agent may administer. */
 export async function operator(app: TestApp, options: BrowserOptions = {}): Promise<Somebody> {
   const one = await somebody(app, options);
-  await new People(app).commands.execute(new GrantRole(one.email, 'operator'));
-  return one;
+  const { commands } = new People(app);
+  await commands.execute(new GrantRole(one.email, 'operator'));
+  const { token } = await commands.execute(new IssueToken(one.email, true));
+  return { ...one, token };
 }

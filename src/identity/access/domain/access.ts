@@ -16,6 +16,8 @@ export interface Access {
   /** What the program calls itself: its own word. */
   readonly name: string | null;
   readonly audience: 'api' | 'mcp';
+  /** It may do what operators do, while its person has the role. */
+  readonly admin: boolean;
   readonly issuedAt: EpochMs;
   /** To the hour. */
   readonly lastUsedAt: EpochMs | null;

@@ -84,6 +84,7 @@ interface AccessWords {
   readonly none: string;
   readonly kinds: Readonly<Record<'anonymous' | 'operator' | 'skill' | 'oauth', string>>;
   readonly audiences: Readonly<Record<Audience, string>>;
+  readonly admin: string;
   readonly issued: string;
   readonly lastUsed: string;
   readonly neverUsed: string;

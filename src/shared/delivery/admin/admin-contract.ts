@@ -5,7 +5,8 @@ import { ContractParts } from '../http/openapi/contract-parts.js';
 @Injectable()
 export class AdminContract {
   constructor(contract: ContractParts) {
-    const description = 'For members with the role `operator`; everybody else gets 403. Each change is on the trail.';
+    const description =
+      'For members with the role `operator`, by tokens that they gave the scope `admin`; everybody else gets 403. Each change is on the trail.';
     contract.add({ tags: [{ name: 'admin', title: 'Administration', description, place: 30 }] });
   }
 }

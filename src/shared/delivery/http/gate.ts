@@ -34,7 +34,9 @@ export class Gate {
     const scheme = schemeOf(auth, request);
     if (scheme === 'none') return this.takeByAddress(request);
     try {
-      await this.limiter.take(await this.identify(request, scheme), this.general);
+      const key = await this.identify(request, scheme);
+      noteBody(request);
+      await this.limiter.take(key, this.general);
     } catch (error) {
       // Guessing credentials is bounded by the limit of the client's address.
       if (isRefusedCredential(error)) await this.takeByAddress(request);
@@ -50,11 +52,29 @@ export class Gate {
     if (form === true && isFromOurOrigin(request.headers, this.origin) !== true) throw new CrossSite();
     if (limit?.per !== 'caller') await this.takeTight(request, limit);
     if (session !== 'none') request.session = await this.sessions.verify(request.headers.cookie);
+    noteBody(request);
     if (request.session === null) await this.takeByAddress(request);
     else await this.limiter.take(request.session.sessionKey, this.general);
     if (session === 'required' && request.session === null) throw new SignInRequired(returnTo(request));
     if (limit?.per === 'caller') await this.takeTight(request, limit);
     assertRole(request.session?.caller, role);
+  }
+
+  /**
+   * Asks again who sent this, for bodies that came later than their headers: whose access ended meanwhile does nothing.
+   * Throws Unauthorized, InsufficientScope, SignInRequired or RoleRequired.
+   */
+  async confirm(request: FastifyRequest): Promise<void> {
+    const { operation, page } = request.routeOptions.config;
+    if (request.verified === null && request.session === null) return;
+    if (request.verified !== null) {
+      request.verified = await this.bearers.verify(operation?.auth === 'mcp' ? 'mcp' : 'skill', request);
+    } else {
+      request.session = await this.sessions.verify(request.headers.cookie);
+      if (request.session === null && operation !== undefined) throw nobodySignedIn();
+      if (request.session === null && page?.session === 'required') throw new SignInRequired(returnTo(request));
+    }
+    assertRole((request.verified ?? request.session)?.caller, (operation ?? page)?.role);
   }
 
   /** The key that the general limit counts by. */
@@ -68,7 +88,7 @@ export class Gate {
   private async identifySession(request: FastifyRequest): Promise<string> {
     if (isFromOurOrigin(request.headers, this.origin) === false) throw new CrossSite();
     request.session = await this.sessions.verify(request.headers.cookie);
-    if (request.session === null) throw new Unauthorized('Cookie realm="podcast-briefings"', NOBODY_SIGNED_IN);
+    if (request.session === null) throw nobodySignedIn();
     return request.session.sessionKey;
   }
 
@@ -82,6 +102,11 @@ export class Gate {
   private takeByAddress(request: FastifyRequest): Promise<void> {
     return this.limiter.take(clientAddress(request.ip), this.general);
   }
+}
+
+/** As soon as it is known who sent this: what comes from now on may come from somebody whose access has ended. */
+function noteBody(request: FastifyRequest): void {
+  request.bodyIsDue = !request.raw.complete;
 }
 
 function requireCaller({ verified, session }: FastifyRequest): Caller {
@@ -98,6 +123,8 @@ function schemeOf(auth: OperationConfig['auth'], { headers }: FastifyRequest): S
   if (auth !== 'skill_if_sent') return auth;
   return headers.authorization === undefined ? 'none' : 'skill';
 }
+
+const nobodySignedIn = (): Unauthorized => new Unauthorized('Cookie realm="podcast-briefings"', NOBODY_SIGNED_IN);
 
 const isRefusedCredential = (error: unknown): boolean =>
   error instanceof Unauthorized || error instanceof InsufficientScope || error instanceof CrossSite;

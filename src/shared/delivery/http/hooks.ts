@@ -69,6 +69,7 @@ export function installHooks(fastify: FastifyInstance, { gate, log, metrics, htt
   const apiHeaders = { 'contract-version': CONTRACT_VERSION, ...fixed };
   fastify.decorateRequest('verified', null);
   fastify.decorateRequest('session', null);
+  fastify.decorateRequest('bodyIsDue', false);
   fastify.addHook('onRoute', checkForms);
 
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -89,6 +90,11 @@ export function installHooks(fastify: FastifyInstance, { gate, log, metrics, htt
     if (page !== undefined) await gate.enterPage(request, page);
     refuseOtherType(request);
     keepCookie(request, reply);
+  });
+
+  // Somebody may take half a minute over a body, and lose their access in that time.
+  fastify.addHook('preValidation', async (request) => {
+    if (request.bodyIsDue) await gate.confirm(request);
   });
 
   fastify.addHook('onResponse', (request, reply, done) => {

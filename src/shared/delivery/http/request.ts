@@ -10,6 +10,8 @@ declare module 'fastify' {
     verified: VerifiedToken | null;
     /** Who is signed in in the browser that asks; null where nobody is, or where no route asked. */
     session: VerifiedSession | null;
+    /** The body was not there yet when the caller was asked who they are. */
+    bodyIsDue: boolean;
     /** The file in the form, on pages that take one; null: none was chosen. */
     upload: UploadedFile | null;
   }

@@ -26,6 +26,7 @@ const formToken = 'form-token';
 
 export const confirmModel = (language: Language, agentName: string | null = 'News Desk Agent'): ConfirmModel => ({
   language,
+  operator: true,
   formToken,
   member,
   pairing: {
@@ -39,6 +40,7 @@ export const confirmModel = (language: Language, agentName: string | null = 'New
 
 export const consentModel = (language: Language, client: Partial<AskingClient> = {}): ConsentModel => ({
   language,
+  operator: true,
   formToken,
   path: '/oauth/interaction/u1',
   member,
@@ -59,6 +61,7 @@ const access: Access = {
   client: 'skill',
   name: 'News Desk Agent',
   audience: 'api',
+  admin: true,
   issuedAt: NOON - 3 * DAY_MS,
   lastUsedAt: NOON - DAY_MS,
   expiresAt: NOON + 27 * DAY_MS,

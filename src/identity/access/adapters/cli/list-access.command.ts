@@ -30,7 +30,18 @@ export class ListAccessCommand extends CliCommand<typeof PARAMETERS> {
 
 const iso = (time: EpochMs): string => new Date(time).toISOString();
 
-function lineOf({ ref, kind, client, name, audience, issuedAt, lastUsedAt, expiresAt, endedAt }: Access): string {
+function lineOf({
+  ref,
+  kind,
+  client,
+  name,
+  audience,
+  admin,
+  issuedAt,
+  lastUsedAt,
+  expiresAt,
+  endedAt,
+}: Access): string {
   const parts = [
     ref,
     kind.padEnd(8),
@@ -39,6 +50,7 @@ function lineOf({ ref, kind, client, name, audience, issuedAt, lastUsedAt, expir
     lastUsedAt === null ? 'never used' : `used ${iso(lastUsedAt)}`,
     endedAt === null ? `until ${iso(expiresAt)}` : `ended ${iso(endedAt)}`,
     client,
+    ...(admin ? ['may administer'] : []),
     ...(name === null ? [] : [`"${name}"`]),
   ];
   return parts.map(oneLine).join('  ');

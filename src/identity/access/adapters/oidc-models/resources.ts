@@ -1,5 +1,5 @@
 import type { Audience } from '../../../../shared/kernel/caller.js';
-import { MCP_SCOPE, SKILL_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
+import { ADMIN_SCOPE, MCP_SCOPE, SKILL_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
 
 /** What tokens can be for (RFC 8707): the API, for our own skill client, and MCP, for all others. */
 export class Resources {
@@ -18,7 +18,17 @@ export class Resources {
     return clientId === SKILL_CLIENT ? 'api' : 'mcp';
   }
 
+  /** Without which a token opens nothing. */
   scopeOf(audience: Audience): string {
     return audience === 'api' ? SKILL_SCOPE : MCP_SCOPE;
+  }
+
+  /** All that a token can carry: every client asks for it, and gets what the person has granted of it. */
+  scopesOf(audience: Audience): string {
+    return `${this.scopeOf(audience)} ${ADMIN_SCOPE}`;
+  }
+
+  grantedScopes(audience: Audience, admin: boolean): string {
+    return admin ? this.scopesOf(audience) : this.scopeOf(audience);
   }
 }

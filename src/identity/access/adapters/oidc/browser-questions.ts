@@ -77,14 +77,14 @@ export class BrowserQuestions {
     return await provider.interactionResult(...rawOf(exchange), { login: { accountId: caller } });
   }
 
-  async consent(exchange: BrowserExchange, caller: CallerId): Promise<string> {
+  async consent(exchange: BrowserExchange, caller: CallerId, admin: boolean): Promise<string> {
     const provider = await this.engine.provider();
     const { session, prompt, params } = await this.get(provider, exchange);
     if (prompt.name !== 'consent' || session?.accountId !== caller) throw new AuthorizationGone();
     const clientId = textOf(params.client_id);
     const audience = this.resources.audienceFor(clientId);
     const grant = new provider.Grant({ accountId: caller, clientId });
-    grant.addResourceScope(this.resources.identifierOf(audience), this.resources.scopeOf(audience));
+    grant.addResourceScope(this.resources.identifierOf(audience), this.resources.grantedScopes(audience, admin));
     return await provider.interactionResult(...rawOf(exchange), { consent: { grantId: await grant.save() } });
   }
 

@@ -1,5 +1,6 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import { SKILL_CLIENT } from '../../domain/token.js';
+import type { Resources } from '../oidc-models/resources.js';
 import type { DashboardSession } from './dashboard-session.js';
 
 const { Check } = interactionPolicy;
@@ -13,8 +14,18 @@ function mustAskEachTime({ oidc }: KoaContextWithOIDC): boolean {
   return client === SKILL_CLIENT || !String(redirectUri).startsWith('https://');
 }
 
-/** When a person is asked to sign in, and when to consent: the library's rules, and two of ours. */
-export function interactionPolicyWith(dashboard: DashboardSession): interactionPolicy.DefaultPolicy {
+/** What else a person may grant does not have them asked again. */
+function isUngranted({ oidc }: KoaContextWithOIDC, resources: Resources): boolean {
+  const audience = resources.audienceFor(oidc.client?.clientId ?? '');
+  const granted = oidc.grant?.getResourceScope(resources.identifierOf(audience)) ?? '';
+  return !granted.split(' ').includes(resources.scopeOf(audience));
+}
+
+/** When a person is asked to sign in, and when to consent: the library's rules, and three of ours. */
+export function interactionPolicyWith(
+  dashboard: DashboardSession,
+  resources: Resources,
+): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy
     .get('login')
@@ -29,6 +40,10 @@ export function interactionPolicyWith(dashboard: DashboardSession): interactionP
   const consent = policy.get('consent')?.checks;
   // Asks for every native client, and all our clients are.
   consent?.remove('native_client_prompt');
+  consent?.remove('rs_scopes_missing');
+  consent?.add(
+    new Check('not_granted', 'nobody has let this client in', 'consent_required', (ctx) => isUngranted(ctx, resources)),
+  );
   consent?.add(
     new Check(
       'asked_each_time',

@@ -34,8 +34,8 @@ export class OidcAuthorizationServer extends AuthorizationServer {
     return this.questions.signedIn(exchange, caller);
   }
 
-  override consent(exchange: BrowserExchange, caller: CallerId): Promise<string> {
-    return this.questions.consent(exchange, caller);
+  override consent(exchange: BrowserExchange, caller: CallerId, admin: boolean): Promise<string> {
+    return this.questions.consent(exchange, caller, admin);
   }
 
   override refuse(exchange: BrowserExchange): Promise<string> {
@@ -54,8 +54,8 @@ export class OidcAuthorizationServer extends AuthorizationServer {
     return this.pairings.find(userCode);
   }
 
-  override approvePairing(userCode: string, caller: CallerId): Promise<boolean> {
-    return this.pairings.approve(userCode, caller);
+  override approvePairing(userCode: string, caller: CallerId, admin: boolean): Promise<boolean> {
+    return this.pairings.approve(userCode, caller, admin);
   }
 
   override refusePairing(userCode: string): Promise<boolean> {

@@ -86,13 +86,13 @@ export class Pairings {
     };
   }
 
-  async approve(text: string, caller: CallerId): Promise<boolean> {
+  async approve(text: string, caller: CallerId, admin: boolean): Promise<boolean> {
     const code = typed(text);
     if (code === null) return false;
     const digest = await this.digestOf(code);
     const provider = await this.engine.provider();
     const resource = this.resources.identifierOf('api');
-    const scope = this.resources.scopeOf('api');
+    const scope = this.resources.grantedScopes('api', admin);
     const grant = new provider.Grant({ accountId: caller, clientId: SKILL_CLIENT });
     grant.addResourceScope(resource, scope);
     return await this.unitOfWork.run(async () => {

@@ -37,7 +37,7 @@ export class ProviderMaker {
     const provider = new Provider(baseUrl, {
       ...settings,
       adapter: modelsWith(parts, { resources: this.resources, resumeUrl }),
-      interactions: { ...settings.interactions, policy: interactionPolicyWith(dashboard) },
+      interactions: { ...settings.interactions, policy: interactionPolicyWith(dashboard, this.resources) },
       findAccount: async (_ctx, id) =>
         (await members.isMember(brand(id))) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
       loadExistingGrant: async (ctx) => await this.grantOf(ctx, provider),
@@ -100,10 +100,10 @@ export class ProviderMaker {
     };
   }
 
-  /** Each resource has one scope: clients that ask for none, or for others too, are given that (RFC 6749 §3.3). */
+  /** Whatever scopes clients ask for: the person says which they get (RFC 6749 §3.3). */
   private withScope(query: KoaContextWithOIDC['query']): KoaContextWithOIDC['query'] {
     if (Array.isArray(query.scope)) return query;
-    return { ...query, scope: this.resources.scopeOf(this.resources.audienceFor(String(query.client_id))) };
+    return { ...query, scope: this.resources.scopesOf(this.resources.audienceFor(String(query.client_id))) };
   }
 }
 

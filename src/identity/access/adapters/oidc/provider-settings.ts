@@ -43,7 +43,7 @@ const resourceIndicators = (resources: Resources) => ({
     const audience = resources.audienceOf(wanted);
     if (audience === null || audience !== resources.audienceFor(client.clientId)) throw new errors.InvalidTarget();
     const accessTokenTTL = seconds(audience === 'api' ? lifetimes.SKILL_SESSION_MS : lifetimes.MCP_ACCESS_MS);
-    return { scope: resources.scopeOf(audience), audience: wanted, accessTokenFormat: 'opaque', accessTokenTTL };
+    return { scope: resources.scopesOf(audience), audience: wanted, accessTokenFormat: 'opaque', accessTokenTTL };
   },
 });
 

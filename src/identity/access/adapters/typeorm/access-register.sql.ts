@@ -2,7 +2,7 @@ import type { Caller } from '../../../../shared/kernel/caller.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { TokenRow } from './token-row.js';
 
-export interface HeldTokenRow extends Omit<TokenRow, 'callerId' | 'scopes'> {
+export interface HeldTokenRow extends Omit<TokenRow, 'callerId'> {
   readonly callerKind: Caller['kind'];
 }
 
@@ -18,7 +18,7 @@ export const HOLD = 'select from identity.caller where id = $1 for no key update
 
 export const TOKENS = `
   select encode(digest, 'hex') as digest, caller.kind as "callerKind", client, token.client_name as "clientName",
-         audience, grant_id as "grantId", issued_at as "issuedAt", expires_at as "expiresAt",
+         audience, scopes, grant_id as "grantId", issued_at as "issuedAt", expires_at as "expiresAt",
          revoked_at as "revokedAt", last_used_at as "lastUsedAt"
   from identity.token join identity.caller on caller.id = token.caller_id
   where caller_id = $1 order by issued_at desc, digest`;

@@ -11,7 +11,7 @@ import {
   type KnownAccess,
 } from '../../application/ports/access-register.js';
 import type { Access, AccessKind } from '../../domain/access.js';
-import { OPERATOR_CLIENT, SKILL_CLIENT } from '../../domain/token.js';
+import { ADMIN_SCOPE, OPERATOR_CLIENT, SKILL_CLIENT } from '../../domain/token.js';
 import { CONSENTS, HOLD, TOKENS, type ConsentRow, type HeldTokenRow } from './access-register.sql.js';
 import { tokens, type TokenRow } from './token-row.js';
 
@@ -71,6 +71,7 @@ function knownFrom(
     client,
     name,
     audience,
+    admin: tokens.some(({ scopes, revokedAt }) => revokedAt === null && scopes.includes(ADMIN_SCOPE)),
     issuedAt: consent?.grantedAt ?? oldest.issuedAt,
     lastUsedAt: latest(tokens.map((token) => ('grantId' in key ? usedAt(token) : token.lastUsedAt))),
     ...endOf(tokens, consent?.renewableUntil ?? null, now),

@@ -7,6 +7,7 @@ import type { Audience } from '../../../../shared/kernel/caller.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { TokenStore, type LiveToken, type NewToken } from '../../application/ports/token-store.js';
+import { rolesWithin } from '../../domain/token.js';
 import { tokens } from './token-row.js';
 import { NOTE_USE, REVOKE, UNREVOKED, type UnrevokedRow } from './tokens.sql.js';
 
@@ -29,7 +30,7 @@ export class TypeormTokenStore extends TokenStore {
     const row = await this.unrevoked.find(digest);
     if (row === null || row.expiresAt <= now || row.audience !== audience) return null;
     const { callerId: id, kind, roles, client, scopes, lastUsedAt } = row;
-    return { caller: { id, kind, roles }, client, scopes, lastUsedAt };
+    return { caller: { id, kind, roles: rolesWithin(roles, scopes) }, client, scopes, lastUsedAt };
   }
 
   override async find(digest: string, now: EpochMs): Promise<NewToken | null> {

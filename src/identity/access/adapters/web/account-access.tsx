@@ -67,6 +67,7 @@ function AccessEntry({ language, access }: { readonly language: Language; readon
       <p class="meta">
         {shownName(access.name) !== null && <span>{words.kinds[kind]}</span>}
         <span>{words.audiences[audience]}</span>
+        {access.admin && <strong>{words.admin}</strong>}
       </p>
       <dl class="dates">
         <div>

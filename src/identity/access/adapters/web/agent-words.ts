@@ -7,6 +7,8 @@ export interface AgentWords {
   /** After what a program calls itself. */
   readonly itsOwnWord: string;
   readonly abilities: AbilityWords;
+  /** For operators. */
+  readonly admin: { readonly label: string; readonly advice: string };
   readonly pair: PairWords;
   readonly consent: ConsentWords;
   readonly complete: CompleteWords;

@@ -8,7 +8,7 @@ import type { AskingClient } from '../../application/ports/authorization-server.
 import { agentWordsFor } from './access-locale.js';
 import type { Member } from '../../../accounts/accounts.js';
 import { destinationOf } from './destination.js';
-import { Abilities, AccountFact, NameFact, NotYou } from './facts.js';
+import { Abilities, AccountFact, AdminChoice, NameFact, NotYou } from './facts.js';
 
 export interface ConsentModel extends FormPage {
   /** The page itself. */
@@ -16,6 +16,8 @@ export interface ConsentModel extends FormPage {
   readonly member: Member;
   readonly client: AskingClient;
   readonly ourOrigin: string;
+  /** Whoever is asked has the role. */
+  readonly operator: boolean;
 }
 
 /** `/oauth/interaction/<uid>`: who asks, who vouches for it, and where the browser goes with the answer. */
@@ -38,6 +40,7 @@ export function ConsentPage({ model }: { readonly model: ConsentModel }) {
       <Abilities language={language} />
       <p class="warning">{consent.advice}</p>
       <PostForm class="actions" action={path} token={formToken}>
+        {model.operator && <AdminChoice language={language} />}
         <button class="button primary" type="submit" name="answer" value="allow">
           {consent.approve}
         </button>

@@ -54,6 +54,22 @@ export function Abilities({ language }: { readonly language: Language }) {
   );
 }
 
+/** For operators: what else they may let it do, and do not by pressing a button in passing. Never ticked. */
+export function AdminChoice({ language }: { readonly language: Language }) {
+  const { admin } = agentWordsFor(language);
+  return (
+    <label class="tick admin-choice">
+      <input type="checkbox" name="admin" value="on" autocomplete="off" aria-describedby="admin-advice" />
+      <span>
+        {admin.label}
+        <span class="hint" id="admin-advice">
+          {admin.advice}
+        </span>
+      </span>
+    </label>
+  );
+}
+
 interface NotYouProps extends FormPage {
   /** Where to come back to as somebody else. */
   readonly path: string;

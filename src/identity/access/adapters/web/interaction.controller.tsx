@@ -5,7 +5,7 @@ import { HttpSettings } from '../../../../config/http-settings.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
-import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import type { Caller } from '../../../../shared/kernel/caller.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
@@ -50,7 +50,7 @@ export class InteractionController {
     const exchange = exchangeOf(request, reply);
     const pending = await this.queries.execute(new FindAuthorization(exchange));
     if (pending === null) return this.showGone(request, reply);
-    if (pending.prompt === 'consent') return this.showConsent(request, reply, pending, caller.id);
+    if (pending.prompt === 'consent') return this.showConsent(request, reply, pending, caller);
     return this.onwards(request, reply, () => this.commands.execute(new ContinueAuthorization(exchange, caller.id)));
   }
 
@@ -60,11 +60,12 @@ export class InteractionController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @CurrentSession() { caller, token: session }: VerifiedSession,
-    @FormBody() { answer }: FormFields,
+    @FormBody() { answer, admin }: FormFields,
   ): Promise<FastifyReply> {
     // Only the one word lets a client in.
     const decision = answer === 'allow' ? 'consent' : 'refuse';
-    const by = { caller: caller.id, session, visit: visitOf(request) };
+    const wish = { roles: caller.roles, admin: admin === 'on' };
+    const by = { caller: caller.id, session, visit: visitOf(request), wish };
     const command = new DecideAuthorization(exchangeOf(request, reply), decision, by);
     return this.onwards(request, reply, () => this.commands.execute(command));
   }
@@ -73,10 +74,16 @@ export class InteractionController {
     request: FastifyRequest,
     reply: FastifyReply,
     { client }: PendingAuthorization,
-    caller: CallerId,
+    { id, roles }: Caller,
   ): Promise<FastifyReply> {
-    const member = await this.queries.execute(new GetMember(caller));
-    const model = { ...this.forms.pageFor(request, reply), path: pathOf(request), member, client };
+    const member = await this.queries.execute(new GetMember(id));
+    const model = {
+      ...this.forms.pageFor(request, reply),
+      path: pathOf(request),
+      member,
+      client,
+      operator: roles.includes('operator'),
+    };
     return html(reply, <ConsentPage model={{ ...model, ourOrigin: this.config.baseUrl }} />);
   }
 

@@ -9,7 +9,7 @@ import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/shee
 import type { ApprovedPairing } from '../../application/commands/approve-pairing.js';
 import type { FoundPairing } from '../../application/commands/find-pairing.js';
 import { agentWordsFor } from './access-locale.js';
-import { Abilities, AccountFact, NameFact, NotYou } from './facts.js';
+import { Abilities, AccountFact, AdminChoice, NameFact, NotYou } from './facts.js';
 import type { Member } from '../../../accounts/accounts.js';
 
 export interface EnterCodeModel extends FormPage {
@@ -79,6 +79,8 @@ function CodeField({ model: { language, code, problem } }: { readonly model: Ent
 export interface ConfirmModel extends FormPage {
   readonly member: Member;
   readonly pairing: FoundPairing;
+  /** Whoever is asked has the role. */
+  readonly operator: boolean;
 }
 
 /** Who asks, for what, and whose account it is: before anything happens. */
@@ -99,6 +101,7 @@ export function ConfirmPairingPage({ model }: { readonly model: ConfirmModel }) 
       <p class="warning">{pair.warning}</p>
       <PostForm class="actions" action="/pair" token={formToken}>
         <input type="hidden" name="code" value={pairing.userCode} />
+        {model.operator && <AdminChoice language={language} />}
         <button class="button primary" type="submit" name="answer" value="approve">
           {pair.approve}
         </button>

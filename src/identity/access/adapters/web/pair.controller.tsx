@@ -10,6 +10,7 @@ import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
+import type { Caller } from '../../../../shared/kernel/caller.js';
 import { ApprovePairing } from '../../application/commands/approve-pairing.js';
 import { FindPairing } from '../../application/commands/find-pairing.js';
 import { GetMember } from '../../../accounts/accounts.js';
@@ -64,8 +65,8 @@ export class PairController {
     if (session === null) return reply.redirect(signInToPair(code), 303);
     const person = { caller: session.caller.id, visit: visitOf(request) };
     try {
-      if (fields.answer === undefined) return await this.confirm(request, reply, code, person);
-      const answer = await this.take(fields.answer, code, { ...person, session: session.token });
+      if (fields.answer === undefined) return await this.confirm(request, reply, code, session.caller);
+      const answer = await this.take(fields, code, { ...person, session });
       return html(reply, <PairingAnsweredPage language={languageOf(request)} answer={answer} />);
     } catch (error) {
       const isAnswer = fields.answer !== undefined;
@@ -77,23 +78,25 @@ export class PairController {
     request: FastifyRequest,
     reply: FastifyReply,
     code: string,
-    person: PairingPerson,
+    { id: caller, roles }: Caller,
   ): Promise<FastifyReply> {
-    const pairing = await this.commands.execute(new FindPairing(code, person));
-    const member = await this.queries.execute(new GetMember(person.caller));
-    const model = { ...this.forms.pageFor(request, reply), member, pairing };
+    const pairing = await this.commands.execute(new FindPairing(code, { caller, visit: visitOf(request) }));
+    const member = await this.queries.execute(new GetMember(caller));
+    const operator = roles.includes('operator');
+    const model = { ...this.forms.pageFor(request, reply), member, pairing, operator };
     return html(reply, <ConfirmPairingPage model={model} />);
   }
 
   /** Only the one word lets an agent in. */
   private async take(
-    answer: string,
+    { answer, admin }: FormFields,
     code: string,
-    by: PairingPerson & { readonly session: string },
+    by: PairingPerson & { readonly session: VerifiedSession },
   ): Promise<PairingAnswer> {
     const { session, ...person } = by;
     if (answer === 'approve') {
-      const { work } = await this.commands.execute(new ApprovePairing(code, person, session));
+      const wish = { roles: session.caller.roles, admin: admin === 'on' };
+      const { work } = await this.commands.execute(new ApprovePairing(code, person, session.token, wish));
       return { kind: 'approved', work };
     }
     await this.commands.execute(new RefusePairing(code, person));

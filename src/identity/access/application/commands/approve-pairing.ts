@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PairingNotFound, type Claim, type PairingPerson } from '../../domain/pairing.js';
+import { type AdminWish, detailOf, isAdminGranted } from '../../domain/role.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { ClaimWork } from './claim-work.js';
 import { CompleteClaim } from './complete-claim.js';
@@ -25,6 +26,7 @@ export class ApprovePairing extends Command<ApprovedPairing> {
     readonly person: PairingPerson,
     /** Of the person; ended meanwhile, it lets nobody in. */
     readonly session: string,
+    readonly wish: AdminWish,
   ) {
     super();
   }
@@ -43,9 +45,9 @@ export class ApprovePairingHandler implements ICommandHandler<ApprovePairing> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ userCode, person, session }: ApprovePairing): Promise<ApprovedPairing> {
+  async execute({ userCode, person, session, wish }: ApprovePairing): Promise<ApprovedPairing> {
     const pairing = await this.pairings.find(userCode, person);
-    const claim = await this.approve(pairing, person, session);
+    const claim = await this.approve(pairing, person, session, isAdminGranted(wish));
     return { agentName: pairing.agentName, work: claim === null ? 'none' : await this.bring(claim) };
   }
 
@@ -53,11 +55,17 @@ export class ApprovePairingHandler implements ICommandHandler<ApprovePairing> {
     { userCode, agentName, anonymous }: PendingPairing,
     { caller, visit }: PairingPerson,
     session: string,
+    admin: boolean,
   ): Promise<Claim | null> {
     return this.transaction.run(async ({ now, record }) => {
       if (!(await this.sessionLock.acquire(session))) throw new PairingNotFound();
-      if (!(await this.server.approvePairing(userCode, caller))) throw new PairingNotFound();
-      const about = { callerId: caller, client: SKILL_CLIENT, address: visit.address, detail: agentName };
+      if (!(await this.server.approvePairing(userCode, caller, admin))) throw new PairingNotFound();
+      const about = {
+        callerId: caller,
+        client: SKILL_CLIENT,
+        address: visit.address,
+        detail: detailOf(agentName, admin),
+      };
       await record('pairing_approved', about);
       if (anonymous === null) return null;
       const claim = { anonymous, member: caller, claimedAt: now };

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { AuthorizationGone } from '../../domain/authorization.js';
+import { type AdminWish, detailOf, isAdminGranted } from '../../domain/role.js';
 import type { Visit } from '../../../domain/visit.js';
 import { AuthorizationServer, type BrowserExchange } from '../ports/authorization-server.js';
 import { AuditedTransaction } from '../../../security/security.js';
@@ -12,7 +13,12 @@ export class DecideAuthorization extends Command<string> {
     readonly exchange: BrowserExchange,
     readonly decision: 'consent' | 'refuse',
     /** `session`: ended meanwhile, it decides nothing. */
-    readonly by: { readonly caller: CallerId; readonly session: string; readonly visit: Visit },
+    readonly by: {
+      readonly caller: CallerId;
+      readonly session: string;
+      readonly visit: Visit;
+      readonly wish: AdminWish;
+    },
   ) {
     super();
   }
@@ -29,12 +35,16 @@ export class DecideAuthorizationHandler implements ICommandHandler<DecideAuthori
   async execute({ exchange, decision, by }: DecideAuthorization): Promise<string> {
     const pending = await this.server.pending(exchange);
     if (pending === null) throw new AuthorizationGone();
-    const { id: client, name: detail } = pending.client;
+    const { id: client, name } = pending.client;
     return await this.transaction.run(async ({ record }) => {
       if (!(await this.sessionLock.acquire(by.session))) throw new AuthorizationGone();
       const consents = decision === 'consent';
-      const onwards = consents ? await this.server.consent(exchange, by.caller) : await this.server.refuse(exchange);
+      const admin = consents && isAdminGranted(by.wish);
+      const onwards = consents
+        ? await this.server.consent(exchange, by.caller, admin)
+        : await this.server.refuse(exchange);
       const kind = consents ? 'consent_given' : 'consent_refused';
+      const detail = detailOf(name, admin);
       await record(kind, { callerId: by.caller, client, address: by.visit.address, detail });
       return onwards;
     });

@@ -2,7 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { SKILL_SESSION_MS } from '../../domain/lifetimes.js';
-import { OPERATOR_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
+import { detailOf } from '../../domain/role.js';
+import { ADMIN_SCOPE, OPERATOR_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
 import { MemberLookup } from '../../../accounts/accounts.js';
 import { AuditedTransaction, TokenMint } from '../../../security/security.js';
 import { TokenStore } from '../ports/token-store.js';
@@ -11,7 +12,6 @@ const OF_OPERATORS = {
   client: OPERATOR_CLIENT,
   clientName: null,
   audience: 'api',
-  scopes: [SKILL_SCOPE],
   grantId: null,
 } as const;
 
@@ -22,9 +22,15 @@ export interface IssuedToken {
   readonly expiresAt: EpochMs;
 }
 
-/** A Skill Session for a member, without signing in: for operators and automation. */
+/**
+ * A Skill Session for a member, without signing in: for operators and automation. `admin`: with what operators do, as long
+ * as the member has the role.
+ */
 export class IssueToken extends Command<IssuedToken> {
-  constructor(readonly email: string) {
+  constructor(
+    readonly email: string,
+    readonly admin = false,
+  ) {
     super();
   }
 }
@@ -43,8 +49,9 @@ export class IssueTokenHandler implements ICommandHandler<IssueToken> {
     const { token, digest } = this.mint.mint();
     return this.transaction.run(async ({ now, record }) => {
       const expiresAt = now + SKILL_SESSION_MS;
-      await this.tokens.add({ digest, callerId, ...OF_OPERATORS, issuedAt: now, expiresAt });
-      await record('token_issued', { callerId, client: OPERATOR_CLIENT });
+      const scopes = command.admin ? [SKILL_SCOPE, ADMIN_SCOPE] : [SKILL_SCOPE];
+      await this.tokens.add({ digest, callerId, ...OF_OPERATORS, scopes, issuedAt: now, expiresAt });
+      await record('token_issued', { callerId, client: OPERATOR_CLIENT, detail: detailOf(null, command.admin) });
       return { callerId, token, expiresAt };
     });
   }

@@ -72,9 +72,9 @@ export abstract class AuthorizationServer {
   abstract signedIn(exchange: BrowserExchange, caller: CallerId): Promise<string>;
   /**
    * That caller lets the client in; returns the URL to send the browser to. When another one was asked, that is the
-   * question put to this caller. Throws AuthorizationGone.
+   * question put to this caller. `admin`: with what operators do. Throws AuthorizationGone.
    */
-  abstract consent(exchange: BrowserExchange, caller: CallerId): Promise<string>;
+  abstract consent(exchange: BrowserExchange, caller: CallerId, admin: boolean): Promise<string>;
   /** Returns the URL that tells the client `access_denied`. Throws AuthorizationGone. */
   abstract refuse(exchange: BrowserExchange): Promise<string>;
 
@@ -84,8 +84,8 @@ export abstract class AuthorizationServer {
   abstract startPairing(asked: AskedPairing): Promise<StartedPairing>;
   /** null: unknown, expired, or decided on. */
   abstract pairing(userCode: string): Promise<PendingPairing | null>;
-  /** Joins an open unit of work. False: somebody was faster, or it expired. */
-  abstract approvePairing(userCode: string, caller: CallerId): Promise<boolean>;
+  /** `admin` as in `consent`. Joins an open unit of work. False: somebody was faster, or it expired. */
+  abstract approvePairing(userCode: string, caller: CallerId, admin: boolean): Promise<boolean>;
   /** As `approvePairing`. */
   abstract refusePairing(userCode: string): Promise<boolean>;
   /** For a Skill Session, which goes on record. Throws PairingPending, PairingRefused or PairingExpired. */

@@ -19,6 +19,7 @@ export interface NewToken {
 }
 
 export interface LiveToken {
+  /** With the roles that the token carries. */
   readonly caller: Caller;
   readonly client: string;
   readonly scopes: readonly string[];

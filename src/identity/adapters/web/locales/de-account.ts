@@ -30,6 +30,7 @@ export const account: AccountWords = {
       oauth: 'App, die Sie erlaubt haben',
     },
     audiences: { api: 'nutzt die API', mcp: 'nutzt den MCP-Anschluss' },
+    admin: 'darf den Dienst verwalten',
     issued: 'Seit',
     lastUsed: 'Zuletzt benutzt',
     neverUsed: 'noch nicht',

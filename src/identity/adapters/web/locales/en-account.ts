@@ -29,6 +29,7 @@ export const account: AccountWords = {
       oauth: 'App that you allowed',
     },
     audiences: { api: 'uses the API', mcp: 'uses the MCP connector' },
+    admin: 'may administer the service',
     issued: 'Since',
     lastUsed: 'Last used',
     neverUsed: 'not yet',

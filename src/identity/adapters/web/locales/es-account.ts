@@ -31,6 +31,7 @@ export const account: AccountWords = {
       oauth: 'Aplicación que usted autorizó',
     },
     audiences: { api: 'usa la API', mcp: 'usa el conector MCP' },
+    admin: 'puede administrar el servicio',
     issued: 'Desde',
     lastUsed: 'Último uso',
     neverUsed: 'aún ninguno',

@@ -31,6 +31,7 @@ export const account: AccountWords = {
       oauth: 'Application que vous avez autorisée',
     },
     audiences: { api: 'utilise l’API', mcp: 'utilise le connecteur MCP' },
+    admin: 'peut administrer le service',
     issued: 'Depuis',
     lastUsed: 'Dernière utilisation',
     neverUsed: 'pas encore',

@@ -30,6 +30,7 @@ export const account: AccountWords = {
       oauth: 'あなたが許可したアプリ',
     },
     audiences: { api: 'APIを利用', mcp: 'MCPコネクターを利用' },
+    admin: 'サービスを管理できます',
     issued: '開始',
     lastUsed: '最後の利用',
     neverUsed: 'まだありません',

@@ -30,6 +30,7 @@ export const account: AccountWords = {
       oauth: 'Aplicativo que você autorizou',
     },
     audiences: { api: 'usa a API', mcp: 'usa o conector MCP' },
+    admin: 'pode administrar o serviço',
     issued: 'Desde',
     lastUsed: 'Último uso',
     neverUsed: 'ainda nenhum',

@@ -28,6 +28,7 @@ export const account: AccountWords = {
       oauth: '您允许的应用',
     },
     audiences: { api: '使用 API', mcp: '使用 MCP 连接器' },
+    admin: '可以管理这项服务',
     issued: '开始于',
     lastUsed: '最近使用',
     neverUsed: '尚未使用',

@@ -1,3 +1,4 @@
+import { IsBoolean } from 'class-validator';
 import {
   Default,
   Described,
@@ -57,6 +58,10 @@ class AdminAgentDto {
 
   @OneOf(['api', 'mcp'])
   audience!: string;
+
+  @IsBoolean()
+  @Described('It was allowed to do what operators do.')
+  admin!: boolean;
 
   @EpochMsField()
   issued_at!: number;
@@ -154,8 +159,8 @@ const toMember = (member: ListedMember): AdminMemberDto => ({
   sessions: member.sessions,
 });
 
-const toAgent = ({ kind, name, audience, issuedAt, lastUsedAt, expiresAt }: Access): AdminAgentDto => {
-  return { kind, name, audience, issued_at: issuedAt, last_used_at: lastUsedAt, expires_at: expiresAt };
+const toAgent = ({ kind, name, audience, admin, issuedAt, lastUsedAt, expiresAt }: Access): AdminAgentDto => {
+  return { kind, name, audience, admin, issued_at: issuedAt, last_used_at: lastUsedAt, expires_at: expiresAt };
 };
 
 export const toMembers = ({ rows, next }: Page<ListedMember>): ListMembersResponse => ({

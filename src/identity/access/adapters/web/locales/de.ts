@@ -22,6 +22,11 @@ export const de: AgentWords = {
     ],
     limits: 'Ihr Passwort bleibt geheim. Den Zugang können Sie jederzeit auf der Seite Ihres Kontos beenden.',
   },
+  admin: {
+    label: 'Er darf auch diesen Dienst verwalten',
+    advice:
+      'Dann kann er alles, was Sie als Betreiber können: Mitglieder und ihre Sicherheitsereignisse sehen, Leute einladen, Rollen geben und nehmen, Mitglieder abmelden und löschen. Lassen Sie das aus, wenn Sie nicht genau das wollen.',
+  },
   pair: {
     enter: { heading: 'Einen Agenten verbinden', advice: 'Geben Sie den Code ein, den Ihr Agent Ihnen zeigt.' },
     codeHint: '8 Buchstaben, mit oder ohne Strich',

@@ -22,6 +22,11 @@ export const en: AgentWords = {
     ],
     limits: 'It never learns your password. You can end its access at any time on the page of your account.',
   },
+  admin: {
+    label: 'It may also administer this service',
+    advice:
+      'It could then do all that you can do as an operator: see members and their security events, invite people, give and take roles, sign members out and erase them. Leave this off unless you want exactly that.',
+  },
   pair: {
     enter: { heading: 'Connect an agent', advice: 'Enter the code that your agent shows you.' },
     codeHint: '8 letters, with or without the dash',

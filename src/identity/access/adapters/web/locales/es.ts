@@ -22,6 +22,11 @@ export const es: AgentWords = {
     ],
     limits: 'Nunca conocerá su contraseña. Puede retirarle el acceso en cualquier momento en la página de su cuenta.',
   },
+  admin: {
+    label: 'También puede administrar este servicio',
+    advice:
+      'Podría entonces hacer todo lo que usted puede como responsable del servicio: ver a los miembros y sus eventos de seguridad, invitar a personas, dar y quitar funciones, cerrar sesiones y borrar a miembros. Déjelo sin marcar si no quiere exactamente eso.',
+  },
   pair: {
     enter: { heading: 'Conectar un agente', advice: 'Escriba el código que le muestra su agente.' },
     codeHint: '8 letras, con o sin guion',

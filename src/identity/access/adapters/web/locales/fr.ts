@@ -23,6 +23,11 @@ export const fr: AgentWords = {
     limits:
       'Votre mot de passe reste secret. Vous pouvez mettre fin à cet accès à tout moment sur la page de votre compte.',
   },
+  admin: {
+    label: 'Il peut aussi administrer ce service',
+    advice:
+      'Il pourra alors faire tout ce que vous pouvez en tant qu’opérateur : voir les membres et leurs événements de sécurité, inviter des personnes, donner et retirer des rôles, déconnecter des membres et les effacer. Ne cochez pas cette case si ce n’est pas exactement ce que vous voulez.',
+  },
   pair: {
     enter: { heading: 'Connecter un agent', advice: 'Saisissez le code que votre agent vous montre.' },
     codeHint: '8 lettres, avec ou sans le tiret',

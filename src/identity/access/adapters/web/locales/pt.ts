@@ -22,6 +22,11 @@ export const pt: AgentWords = {
     ],
     limits: 'Ele nunca fica sabendo sua senha. Você pode encerrar o acesso a qualquer momento na página da sua conta.',
   },
+  admin: {
+    label: 'Também pode administrar este serviço',
+    advice:
+      'Ele poderia então fazer tudo o que você pode como responsável pelo serviço: ver os membros e seus eventos de segurança, convidar pessoas, dar e tirar funções, encerrar sessões e apagar membros. Deixe desmarcado se não for exatamente isso que você quer.',
+  },
   pair: {
     enter: { heading: 'Conectar um agente', advice: 'Digite o código que o seu agente mostra.' },
     codeHint: '8 letras, com ou sem o traço',
