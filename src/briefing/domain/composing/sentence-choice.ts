@@ -26,9 +26,11 @@ const LONGEST_HEADLINE_MS = 8_000;
 const SAME_NEWS = 0.5;
 const WEIGHT = {
   beginning: 0.35,
-  agreement: 0.5,
+  agreement: 0.8,
   title: 0.3,
   pointingBack: -0.1,
+  /** In the middle of a story a further headline tells less than the sentence that it stands above. */
+  furtherHeadline: -0.15,
 };
 
 /**
@@ -143,6 +145,7 @@ function weighed(drafts: readonly Draft[], story: RankedStory, leading: number):
       (draft.index === leading ? WEIGHT.beginning / (1 + Math.max(0, draft.position)) : 0) +
       WEIGHT.title * cosine(vector, title) +
       manner(draft.spoken) +
+      (draft.position === HEADLINE && draft.index !== leading ? WEIGHT.furtherHeadline : 0) +
       (alone ? 0 : WEIGHT.pointingBack);
     const { language } = draft.member.reading;
     const content = contentOf(draft.spoken, language);

@@ -9,8 +9,10 @@ import { cosine } from './stories/vectors.js';
 const RELEVANCE = 0.72;
 const NEW_VOICE = 0.05;
 /** A sentence whose neighbour is left out may lack its subject. */
-const GAP = -0.08;
+const GAP = -0.2;
 const BEGINNING = 3;
+/** What a sentence adds counts for the time that it takes, beside the others of its story; 0 would be not at all. */
+const BREVITY = { power: 0.3, least: 0.5, most: 2 };
 
 /** A sentence of an item, as it stands and as it is read aloud. */
 export interface Draft {
@@ -69,11 +71,19 @@ interface Beginning {
   readonly first: readonly Weighed[];
   /** All sentences of the story. */
   readonly sentences: readonly Weighed[];
+  /** How much a sentence of it says on average. */
+  readonly usualTerms: number;
 }
 
 function beginningOf(sentences: readonly Weighed[], leading: number): Beginning {
   const first = sentences.filter(({ index, position }) => index === leading && position < BEGINNING);
-  return { index: leading, first, sentences };
+  const terms = sentences.reduce((sum, { vector }) => sum + vector.terms.length, 0);
+  return { index: leading, first, sentences, usualTerms: terms / Math.max(1, sentences.length) };
+}
+
+function lengthAmong({ vector }: Weighed, { usualTerms }: Beginning): number {
+  const share = vector.terms.length / Math.max(1, usualTerms);
+  return Math.min(BREVITY.most, Math.max(BREVITY.least, share)) ** BREVITY.power;
 }
 
 interface Begun extends Beginning {
@@ -113,7 +123,9 @@ function bestNext(
     const newVoice = chosen.some((one) => one.weighed.index === weighed.index) ? 0 : NEW_VOICE;
     const redundancy = Math.max(0, ...chosen.map((one) => cosine(one.weighed.vector, weighed.vector)));
     const gap = weighed.position > 0 && predecessor(weighed, chosen) === undefined ? GAP : 0;
-    const score = RELEVANCE * (weighed.worth + newVoice + gap) - (1 - RELEVANCE) * redundancy;
+    const added = RELEVANCE * (weighed.worth + newVoice + gap) - (1 - RELEVANCE) * redundancy;
+    const length = lengthAmong(weighed, beginning);
+    const score = added > 0 ? added / length : added * length;
     if (best === null || score > best.score) best = { weighed, score, needs };
   }
   return best;
