@@ -1,10 +1,9 @@
-import { languageTag } from '../../../shared/delivery/web/language/formats.js';
+import { languageName, languageTag } from '../../../shared/delivery/web/language/formats.js';
 import type { Host } from '../../../shared/kernel/host.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import { wordsFor } from './locale.js';
 import { hostField } from './preferences-form.js';
 import type { PreferencesModel } from './preferences-model.js';
-import { nameOf } from './pronunciation-form.js';
 
 interface PartProps {
   readonly model: PreferencesModel;
@@ -46,7 +45,7 @@ function HostsOf({ model, spoken }: PartProps & { readonly spoken: Language }) {
   const isOpen = spoken === typed.language || speakers.some(({ id }) => typed.hostIds.includes(id));
   return (
     <details open={isOpen}>
-      <summary>{nameOf(spoken, language)}</summary>
+      <summary>{languageName(spoken, language)}</summary>
       <ul>
         {speakers.map((host) => (
           <HostEntry model={model} host={host} />

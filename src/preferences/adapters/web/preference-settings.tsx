@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { listOf, roundMinutes } from '../../../shared/delivery/web/language/formats.js';
+import { languageName, listOf, roundMinutes } from '../../../shared/delivery/web/language/formats.js';
 import type { PageVisit } from '../../../shared/delivery/web/sections/page-sections.js';
 import { SettingsSections } from '../../../shared/delivery/web/sections/settings-sections.js';
 import { SettingsCard } from '../../../shared/delivery/web/settings/settings-card.js';
@@ -10,7 +10,6 @@ import { GetListening } from '../../application/queries/get-listening.js';
 import { GetProfile } from '../../application/queries/get-profile.js';
 import { wordsFor } from './locale.js';
 import { PREFERENCES_PATH } from './preferences-model.js';
-import { nameOf } from './pronunciation-form.js';
 import { PATH } from './pronunciations-model.js';
 
 /** What `/settings` says of preferences and pronunciations. */
@@ -31,7 +30,7 @@ export class PreferenceSettings {
     const { preferences: words } = wordsFor(language);
     const hosts = this.catalogue.known(hostIds ?? []).map(({ name }) => name);
     const parts = [
-      nameOf(profile.language, language),
+      languageName(profile.language, language),
       ...(targetLengthSeconds === null ? [] : [roundMinutes(targetLengthSeconds * 1000, language)]),
       ...(format === null ? [] : [words.formats[format]]),
       ...(hosts.length === 0 ? [] : [listOf(hosts, language)]),

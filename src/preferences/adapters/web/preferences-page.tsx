@@ -1,7 +1,8 @@
-import { languageTag, roundMinutes } from '../../../shared/delivery/web/language/formats.js';
-import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
+import { lengthOptions } from '../../../shared/delivery/web/forms/briefing-options.js';
+import { Choice } from '../../../shared/delivery/web/forms/choice.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../shared/delivery/web/language/locale.js';
+import { Refused } from '../../../shared/delivery/web/forms/refused.js';
+import { TimeZoneField } from '../../../shared/delivery/web/forms/time-zone-field.js';
 import { SettingsSheet } from '../../../shared/delivery/web/settings/settings-sheet.js';
 import { FORMATS } from '../../../shared/kernel/listening.js';
 import { wordsFor } from './locale.js';
@@ -33,10 +34,15 @@ export function PreferencesPage({ model }: PartProps) {
         <Faults model={model} />
         <PostForm action={PREFERENCES_PATH} token={formToken}>
           <LanguageField language={language} chosen={typed.language} />
-          <Length model={model} />
-          <Format model={model} />
+          <Manner model={model} />
           <HostChoice model={model} />
-          <TimeZone model={model} />
+          <TimeZoneField
+            language={language}
+            label={words.timezone}
+            hint={words.timezoneHint}
+            fault={faults.includes('timezone') ? words.faults.timezone : undefined}
+            chosen={typed.timezone}
+          />
           <label class="tick preferences-tick">
             <input type="checkbox" name="memory" checked={typed.memory} aria-describedby="memory-hint" />
             {words.memory}
@@ -53,89 +59,29 @@ export function PreferencesPage({ model }: PartProps) {
   );
 }
 
+function Manner({ model: { language, typed } }: PartProps) {
+  const { preferences: words } = wordsFor(language);
+  const usual = { value: '', label: words.usual };
+  const formats = FORMATS.map((format) => ({ value: format, label: words.formats[format] }));
+  return (
+    <>
+      <Choice
+        name="length"
+        label={words.length}
+        chosen={typed.length}
+        options={[usual, ...lengthOptions(typed.length, language)]}
+      />
+      <Choice name="format" label={words.format} chosen={typed.format} options={[usual, ...formats]} />
+    </>
+  );
+}
+
 const FIELD_OF: Readonly<Record<PreferencesFault, string>> = { timezone: 'timezone', hosts: 'hosts' };
 
 function Faults({ model: { language, faults } }: PartProps) {
   if (faults.length === 0) return null;
   const words = wordsFor(language).preferences.faults;
   return (
-    <div class="problem-summary" role="alert" tabIndex={-1} autofocus>
-      <h2>{pageWordsFor(language).forms.refused}</h2>
-      <ul>
-        {faults.map((fault) => (
-          <li>
-            <a href={`#${FIELD_OF[fault]}`}>{words[fault]}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-const LENGTHS = [180, 300, 600, 900, 1200, 1800, 2700, 3600];
-
-/** One that was set over the API, to the second, is among them. */
-function Length({ model: { language, typed } }: PartProps) {
-  const { preferences: words } = wordsFor(language);
-  const isOther = typed.length !== '' && !LENGTHS.includes(Number(typed.length));
-  const lengths = isOther ? [...LENGTHS, Number(typed.length)].toSorted((a, b) => a - b) : LENGTHS;
-  return (
-    <LabelledField name="length" label={words.length}>
-      <select id="length" name="length">
-        <option value="">{words.usual}</option>
-        {lengths.map((seconds) => (
-          <option value={seconds} selected={String(seconds) === typed.length}>
-            {roundMinutes(seconds * 1000, language)}
-          </option>
-        ))}
-      </select>
-    </LabelledField>
-  );
-}
-
-function Format({ model: { language, typed } }: PartProps) {
-  const { preferences: words } = wordsFor(language);
-  return (
-    <LabelledField name="format" label={words.format}>
-      <select id="format" name="format">
-        <option value="">{words.usual}</option>
-        {FORMATS.map((format) => (
-          <option value={format} selected={format === typed.format}>
-            {words.formats[format]}
-          </option>
-        ))}
-      </select>
-    </LabelledField>
-  );
-}
-
-function TimeZone({ model: { language, typed, faults } }: PartProps) {
-  const { preferences: words } = wordsFor(language);
-  const fault = faults.includes('timezone') ? words.faults.timezone : undefined;
-  const field = { name: 'timezone', hint: words.timezoneHint, fault };
-  return (
-    <div>
-      <LabelledField label={words.timezone} {...field}>
-        <input
-          id="timezone"
-          name="timezone"
-          value={typed.timezone}
-          list="timezones"
-          lang={languageTag('en')}
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          {...describedBy(field)}
-        />
-        <datalist id="timezones">
-          {Intl.supportedValuesOf('timeZone').map((zone) => (
-            <option value={zone} />
-          ))}
-        </datalist>
-      </LabelledField>
-      <button class="button preferences-own-zone" type="button" data-time-zone="timezone" hidden>
-        {words.ownTimezone}
-      </button>
-    </div>
+    <Refused language={language} faults={faults.map((fault) => ({ text: words[fault], field: FIELD_OF[fault] }))} />
   );
 }

@@ -1,15 +1,14 @@
 import { languageTag } from '../../../shared/delivery/web/language/formats.js';
+import { languageOptions } from '../../../shared/delivery/web/forms/briefing-options.js';
+import { Choice } from '../../../shared/delivery/web/forms/choice.js';
 import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
-import { pageWordsFor } from '../../../shared/delivery/web/language/locale.js';
-import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
+import { Refused } from '../../../shared/delivery/web/forms/refused.js';
+import type { Language } from '../../../shared/kernel/language.js';
 import { LONGEST, TextRefused, type Field as FieldName } from '../../domain/pronunciation.js';
 import { wordsFor } from './locale.js';
 import type { PronunciationsModel } from './pronunciations-model.js';
 
 type ProblemOf = PronunciationsModel['problem'];
-
-export const nameOf = (language: Language, reader: Language): string =>
-  new Intl.DisplayNames(languageTag(reader), { type: 'language' }).of(language) ?? language;
 
 const faultOf = (problem: ProblemOf, name: FieldName): TextRefused | null =>
   problem instanceof TextRefused && problem.field === name ? problem : null;
@@ -18,38 +17,21 @@ const faultOf = (problem: ProblemOf, name: FieldName): TextRefused | null =>
 export function Problem({ language, problem }: { readonly language: Language; readonly problem: ProblemOf }) {
   if (problem === null) return null;
   const words = wordsFor(language);
-  return (
-    <div class="problem-summary" role="alert" tabIndex={-1} autofocus>
-      <h2>{pageWordsFor(language).forms.refused}</h2>
-      <ul>
-        <li>
-          {problem instanceof TextRefused ? (
-            <a href={`#${problem.field}`}>{words.faults[problem.field][problem.problem]}</a>
-          ) : (
-            words.tooMany
-          )}
-        </li>
-      </ul>
-    </div>
-  );
+  const fault =
+    problem instanceof TextRefused
+      ? { text: words.faults[problem.field][problem.problem], field: problem.field }
+      : { text: words.tooMany };
+  return <Refused language={language} faults={[fault]} />;
 }
 
-export function LanguageField({ language, chosen }: { readonly language: Language; readonly chosen: Language }) {
-  return (
-    <div class="field">
-      <label for="language">{wordsFor(language).labels.language}</label>
-      <div class="input">
-        <select id="language" name="language">
-          {LANGUAGES.map((one) => (
-            <option value={one} selected={one === chosen}>
-              {nameOf(one, language)}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
-  );
-}
+export const LanguageField = ({ language, chosen }: { readonly language: Language; readonly chosen: Language }) => (
+  <Choice
+    name="language"
+    label={wordsFor(language).labels.language}
+    chosen={chosen}
+    options={languageOptions(language)}
+  />
+);
 
 interface FieldProps {
   /** Of the page. */

@@ -1,10 +1,10 @@
-import { languageTag } from '../../../shared/delivery/web/language/formats.js';
+import { languageName, languageTag } from '../../../shared/delivery/web/language/formats.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
 import { SettingsSheet } from '../../../shared/delivery/web/settings/settings-sheet.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { LONGEST, type OwnPronunciation } from '../../domain/pronunciation.js';
 import { wordsFor } from './locale.js';
-import { Field, LanguageField, nameOf, Problem } from './pronunciation-form.js';
+import { Field, LanguageField, Problem } from './pronunciation-form.js';
 import { addressOf, PATH, type PronunciationsModel } from './pronunciations-model.js';
 
 interface PartProps {
@@ -94,7 +94,7 @@ function OwnPronunciationEntry({ language, formToken, pronunciation, place, curs
         <bdi lang={languageTag(pronunciation.language)}>{written}</bdi>
       </h3>
       <p class="meta">
-        <span>{nameOf(pronunciation.language, language)}</span>
+        <span>{languageName(pronunciation.language, language)}</span>
       </p>
       <label class="visually-hidden" for={id}>
         {words.saidFor(written)}

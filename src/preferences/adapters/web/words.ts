@@ -38,8 +38,6 @@ export interface Words {
     readonly sampleOf: (host: string) => string;
     readonly timezone: string;
     readonly timezoneHint: string;
-    /** A button; the name of the time zone follows. */
-    readonly ownTimezone: string;
     readonly memory: string;
     readonly memoryHint: string;
     readonly save: string;

@@ -1,17 +1,17 @@
-import { roundMinutes } from '../../../shared/delivery/web/language/formats.js';
+import { hostOptions, languageOptions, lengthOptions } from '../../../shared/delivery/web/forms/briefing-options.js';
+import { Choice, Fault } from '../../../shared/delivery/web/forms/choice.js';
 import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../shared/delivery/web/language/locale.js';
+import { Refused } from '../../../shared/delivery/web/forms/refused.js';
+import { SourceTicks } from '../../../shared/delivery/web/forms/source-ticks.js';
 import { Sheet } from '../../../shared/delivery/web/shell/sheet.js';
-import { LANGUAGES } from '../../../shared/kernel/language.js';
 import { FORMATS } from '../../../shared/kernel/listening.js';
 import { LONGEST } from '../../domain/show.js';
 import { wordsFor } from './locale.js';
 import type { FormFault } from './show-form.js';
 import { When } from './show-form-when.js';
-import { Choice, Fault, faultIn, Tick, type Option } from './show-inputs.js';
+import { faultIn } from './show-inputs.js';
 import { PATH, pathOf, type FormModel } from './show-model.js';
-import { languageName } from './show-words.js';
 
 interface PartProps {
   readonly model: FormModel;
@@ -23,7 +23,15 @@ export function ShowFormPage({ model }: PartProps) {
   const { form: words } = wordsFor(language);
   const heading = showId === null ? words.newHeading : words.changeHeading;
   return (
-    <Sheet language={language} heading={heading} signedIn place="shows" refused={faults.length > 0} class="account">
+    <Sheet
+      language={language}
+      heading={heading}
+      signedIn
+      place="shows"
+      refused={faults.length > 0}
+      scripts={['time-zone.js']}
+      class="account"
+    >
       <section class="card" aria-labelledby="heading">
         <h1 id="heading">{heading}</h1>
         <Faults model={model} />
@@ -64,15 +72,7 @@ function Faults({ model: { language, faults } }: PartProps) {
   if (faults.length === 0) return null;
   const words = wordsFor(language).form.faults;
   return (
-    <div class="problem-summary" role="alert" tabIndex={-1} autofocus>
-      <h2>{pageWordsFor(language).forms.refused}</h2>
-      <ul>
-        {faults.map((fault) => {
-          const field = FIELD_OF[fault];
-          return <li>{field === undefined ? words[fault] : <a href={`#${field}`}>{words[fault]}</a>}</li>;
-        })}
-      </ul>
-    </div>
+    <Refused language={language} faults={faults.map((fault) => ({ text: words[fault], field: FIELD_OF[fault] }))} />
   );
 }
 
@@ -102,18 +102,11 @@ function What({ model }: PartProps) {
   );
 }
 
-const LENGTHS = [180, 300, 600, 900, 1200, 1800, 2700, 3600];
-
 function How({ model }: PartProps) {
   const { language, typed, hosts } = model;
   const { form: words } = wordsFor(language);
   const usual = { value: '', label: words.asIPrefer };
-  const lengths = LENGTHS.map((seconds) => ({ value: String(seconds), label: roundMinutes(seconds * 1000, language) }));
-  const others = typed.length === '' || lengths.some(({ value }) => value === typed.length) ? [] : [ownLength(model)];
-  const people = hosts.map(({ id, name, language: spoken }) => ({
-    value: id,
-    label: `${name} (${languageName(spoken, language)})`,
-  }));
+  const people = [usual, ...hostOptions(hosts, language)];
   const fault = faultIn(model, 'hosts');
   return (
     <>
@@ -121,36 +114,24 @@ function How({ model }: PartProps) {
         name="language"
         label={words.language}
         chosen={typed.language}
-        options={[usual, ...LANGUAGES.map((one) => ({ value: one, label: languageName(one, language) }))]}
+        options={[usual, ...languageOptions(language)]}
       />
-      <Choice name="length" label={words.length} chosen={typed.length} options={[usual, ...lengths, ...others]} />
+      <Choice
+        name="length"
+        label={words.length}
+        chosen={typed.length}
+        options={[usual, ...lengthOptions(typed.length, language)]}
+      />
       <Choice
         name="format"
         label={words.format}
         chosen={typed.format}
         options={[usual, ...FORMATS.map((format) => ({ value: format, label: words.formats[format] }))]}
       />
-      <Choice name="host1" label={words.firstHost} chosen={typed.hosts[0]} options={[usual, ...people]} fault={fault} />
-      <Choice name="host2" label={words.secondHost} chosen={typed.hosts[1]} options={[usual, ...people]} />
+      <Choice name="host1" label={words.firstHost} chosen={typed.hosts[0]} options={people} fault={fault} />
+      <Choice name="host2" label={words.secondHost} chosen={typed.hosts[1]} options={people} />
     </>
   );
-}
-
-/** Set over the API, to the second. */
-const ownLength = ({ typed, language }: FormModel): Option => ({
-  value: typed.length,
-  label: roundMinutes(Number(typed.length) * 1000, language),
-});
-
-/**
- * What a show names and its owner follows no longer. Without them saving would make a show of nothing one of everything; it
- * is for the owner to take the tick away.
- */
-function goneOf({ typed, choices }: FormModel): readonly string[] {
-  const offered = new Set([...choices.folders, ...choices.sources].map(({ id }) => id));
-  const gone = (group: string, ids: readonly string[]): readonly string[] =>
-    ids.filter((id) => !offered.has(id)).map((id) => `${group}_${id}`);
-  return [...gone('only', typed.only), ...gone('never', typed.never)];
 }
 
 function Sources({ model }: PartProps) {
@@ -167,26 +148,7 @@ function Sources({ model }: PartProps) {
       <LabelledField label={words.query} {...query}>
         <input id="query" name="query" value={typed.query} maxLength={LONGEST.query} {...describedBy(query)} />
       </LabelledField>
-      {choices.folders.length > 0 && (
-        <fieldset class="choices">
-          <legend>{words.folders}</legend>
-          {choices.folders.map(({ id, name }) => (
-            <Tick name={`only_${id}`} label={words.only(name)} checked={typed.only.includes(id)} />
-          ))}
-        </fieldset>
-      )}
-      {goneOf(model).map((name) => (
-        <Tick name={name} label={words.gone} checked />
-      ))}
-      {choices.sources.map(({ id, title }) => (
-        <fieldset class="choices">
-          <legend>{title}</legend>
-          <div class="ticks">
-            <Tick name={`only_${id}`} label={words.only(title)} checked={typed.only.includes(id)} />
-            <Tick name={`never_${id}`} label={words.never(title)} checked={typed.never.includes(id)} />
-          </div>
-        </fieldset>
-      ))}
+      <SourceTicks choices={choices} typed={typed} words={words} />
     </details>
   );
 }

@@ -1,7 +1,9 @@
+import { Fault, Radio, Tick } from '../../../shared/delivery/web/forms/choice.js';
 import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
+import { TimeZoneField } from '../../../shared/delivery/web/forms/time-zone-field.js';
 import { NEW_STORIES, WEEKDAYS } from '../../domain/schedule.js';
 import { wordsFor } from './locale.js';
-import { Fault, faultIn, Radio, Tick } from './show-inputs.js';
+import { faultIn } from './show-inputs.js';
 import type { FormModel } from './show-model.js';
 import { dayName } from './show-words.js';
 
@@ -26,7 +28,13 @@ export function When({ model }: PartProps) {
           ))}
         </div>
         <ReadyAt model={model} />
-        <TimeZone model={model} />
+        <TimeZoneField
+          language={language}
+          label={words.timezone}
+          fault={faultIn(model, 'timezone')}
+          chosen={typed.timezone}
+          isOpen={model.showId === null && model.faults.length === 0 && typed.timezone === 'UTC'}
+        />
       </fieldset>
       <Radio name="when" value="stories" label={words.stories} checked={typed.when === 'stories'} />
       <div class="inner">
@@ -42,30 +50,6 @@ function ReadyAt({ model }: PartProps) {
   return (
     <LabelledField label={words.readyAt} {...field}>
       <input id="readyAt" name="readyAt" type="time" value={model.typed.readyAt} {...describedBy(field)} />
-    </LabelledField>
-  );
-}
-
-function TimeZone({ model }: PartProps) {
-  const { form: words } = wordsFor(model.language);
-  const field = { name: 'timezone', fault: faultIn(model, 'timezone') };
-  const common = Intl.supportedValuesOf('timeZone');
-  return (
-    <LabelledField label={words.timezone} {...field}>
-      <input
-        id="timezone"
-        name="timezone"
-        value={model.typed.timezone}
-        list="timezones"
-        autocomplete="off"
-        spellcheck={false}
-        {...describedBy(field)}
-      />
-      <datalist id="timezones">
-        {common.map((zone) => (
-          <option value={zone} />
-        ))}
-      </datalist>
     </LabelledField>
   );
 }

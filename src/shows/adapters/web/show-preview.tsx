@@ -1,3 +1,5 @@
+import { lengthOptions } from '../../../shared/delivery/web/forms/briefing-options.js';
+import { Choice } from '../../../shared/delivery/web/forms/choice.js';
 import { LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
 import { languageTag, roundMinutes } from '../../../shared/delivery/web/language/formats.js';
@@ -6,21 +8,18 @@ import { FORMATS } from '../../../shared/kernel/listening.js';
 import { LONGEST } from '../../domain/show.js';
 import type { PreviewedExtent, PreviewedShow, PreviewedStory } from '../../domain/preview.js';
 import { wordsFor } from './locale.js';
-import { Choice } from './show-inputs.js';
 import { pathOf, type ShowModel } from './show-model.js';
 
 interface PartProps {
   readonly model: ShowModel;
 }
 
-const LENGTHS = [180, 300, 600, 900, 1800];
-
 /** What the next episode would say otherwise: the form, and what came of it. */
 export function ShowPreview({ model }: PartProps) {
   const { language, show, preview, previewed, formToken } = model;
   const { preview: words, form } = wordsFor(language);
   const usual = { value: '', label: form.asIPrefer };
-  const lengths = LENGTHS.map((seconds) => ({ value: String(seconds), label: roundMinutes(seconds * 1000, language) }));
+  const lengths = lengthOptions(preview.length, language);
   const formats = FORMATS.map((format) => ({ value: format, label: form.formats[format] }));
   return (
     <section class="card" aria-labelledby="preview">

@@ -15,9 +15,6 @@ export const dayName = (day: Weekday, language: Language): string =>
     MONDAY + WEEKDAYS.indexOf(day) * DAY_MS,
   );
 
-export const languageName = (language: Language, reader: Language): string =>
-  new Intl.DisplayNames(languageTag(reader), { type: 'language' }).of(language) ?? language;
-
 /** `Mon, Tue and Fri, 07:00 (Europe/Berlin)` */
 export function scheduleWords(schedule: Schedule, language: Language): string {
   if (schedule.kind === 'stories') return wordsFor(language).shows.byStories(schedule.atLeast);

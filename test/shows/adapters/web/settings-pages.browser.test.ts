@@ -65,7 +65,7 @@ describe('people in Chromium', () => {
       await page.getByRole('link', { name: 'Listening' }).click();
       await page.selectOption('#language', 'de');
       await page.selectOption('#length', '600');
-      await page.fill('#timezone', 'Europe/Berlin');
+      await page.selectOption('#timezone', 'Europe/Berlin');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('status').getByText('Saved.').waitFor();
       await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();

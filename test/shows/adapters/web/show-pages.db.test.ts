@@ -124,6 +124,21 @@ describe('the pages of shows', () => {
     expect(await shows(token)).toEqual([]);
   });
 
+  test('offer all time zones, keep an alias that an agent chose, and refuse what is none', async () => {
+    const { browser, token } = await signedIn();
+    const { text } = await browser.open(`${PAGE}/new`);
+    expect(text).toContain('<optgroup label="America">');
+    expect(text).toContain('<option value="America/Argentina/Buenos_Aires">Argentina, Buenos Aires</option>');
+    expect(text.match(/<option value="[A-Z]\w+\//g)?.length).toBeGreaterThan(400);
+    const schedule = { days: ['mon'], ready_at: '07:00', timezone: 'US/Pacific' };
+    const { body } = await app.post<{ show: Show }>('/api/v1/shows/create', { name: 'West', schedule }, token);
+    const form = await browser.open(`${PAGE}/${body.show.id}/edit`);
+    expect(form.text).toContain('<option value="US/Pacific" selected>US/Pacific</option>');
+    const refused = await browser.submit(PAGE, filled({ timezone: 'Mars/Olympus' }));
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('id="timezone-fault"');
+  });
+
   test('change a show, keep what was not changed, and say when there are too many', async () => {
     const somebody = await signedIn();
     const { browser, token } = somebody;

@@ -1,6 +1,6 @@
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
+import { Refused } from '../../../../shared/delivery/web/forms/refused.js';
 import { WaitWithoutScripts } from '../../../../shared/delivery/web/forms/wait-without-scripts.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
 import { PATH, type RequestModel } from './library-model.js';
@@ -31,7 +31,7 @@ export function RequestPage({ model }: PartProps) {
     >
       <section class="card" aria-labelledby="heading">
         <h1 id="heading">{words.heading}</h1>
-        <Refused model={model} />
+        <Refusals model={model} />
         {choices.sources.length === 0 ? <NoFeeds language={language} /> : <RequestForm model={model} />}
       </section>
     </Sheet>
@@ -67,26 +67,18 @@ function RequestForm({ model }: PartProps) {
 /** Where each fault is mended. */
 const FIELD_OF = { request: 'request', hosts: 'host1', period: 'since', sources: 'sources', items: 'items' } as const;
 
-function Refused({ model: { language, faults, refusal } }: PartProps) {
+function Refusals({ model: { language, faults, refusal } }: PartProps) {
   if (faults.length === 0 && refusal === null) return null;
   const { form, refusals, ask } = libraryWordsFor(language);
   return (
-    <div class="problem-summary" role="alert" tabIndex={-1} autofocus>
-      <h2>{pageWordsFor(language).forms.refused}</h2>
-      <ul>
-        {faults.map((fault) => (
-          <li>
-            <a href={`#${FIELD_OF[fault]}`}>{form.faults[fault]}</a>
-          </li>
-        ))}
-        {refusal !== null && (
-          <li>
-            {refusals[refusal.reason]}{' '}
-            {refusal.reason === 'allowance' && <Moment at={refusal.possibleAt} language={language} style="exact" />}
-            {refusal.reason === 'noSources' && <a href="/feeds">{ask.addFeeds}</a>}
-          </li>
-        )}
-      </ul>
-    </div>
+    <Refused language={language} faults={faults.map((fault) => ({ text: form.faults[fault], field: FIELD_OF[fault] }))}>
+      {refusal !== null && (
+        <li>
+          {refusals[refusal.reason]}{' '}
+          {refusal.reason === 'allowance' && <Moment at={refusal.possibleAt} language={language} style="exact" />}
+          {refusal.reason === 'noSources' && <a href="/feeds">{ask.addFeeds}</a>}
+        </li>
+      )}
+    </Refused>
   );
 }

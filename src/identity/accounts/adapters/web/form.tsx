@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
+import { Refused } from '../../../../shared/delivery/web/forms/refused.js';
 import { waitOf } from '../../../../shared/delivery/web/language/formats.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import type { FormProblem } from './form-problem.js';
@@ -15,22 +16,14 @@ interface SummaryProps {
 export function ProblemSummary({ language, problem }: SummaryProps) {
   if (problem === null) return null;
   const words = wordsFor(language).problems;
-  const { refused, tooMany } = pageWordsFor(language).forms;
+  const { tooMany } = pageWordsFor(language).forms;
   const { refusal, retryAfterSeconds, faults } = problem;
-  return (
-    <div class="problem-summary" role="alert" tabIndex={-1} autofocus>
-      <h2>{refused}</h2>
-      <ul>
-        {refusal !== null && <li>{words.refusals[refusal]}</li>}
-        {retryAfterSeconds !== null && <li>{tooMany(waitOf(retryAfterSeconds, language))}</li>}
-        {Object.entries(faults).map(([field, fault]) => (
-          <li>
-            <a href={`#${field}`}>{words.faults[fault]}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const whole = [
+    ...(refusal === null ? [] : [words.refusals[refusal]]),
+    ...(retryAfterSeconds === null ? [] : [tooMany(waitOf(retryAfterSeconds, language))]),
+  ];
+  const fields = Object.entries(faults).map(([field, fault]) => ({ text: words.faults[fault], field }));
+  return <Refused language={language} faults={[...whole.map((text) => ({ text })), ...fields]} />;
 }
 
 interface FieldProps {

@@ -54,7 +54,6 @@ export const de: Words = {
     sampleOf: (host) => `Hörprobe von ${host}`,
     timezone: 'Zeitzone',
     timezoneHint: 'Was „heute“ ist und wie Zeiten genannt werden.',
-    ownTimezone: 'Die dieses Geräts nehmen',
     memory: 'Weglassen, was frühere Briefings erzählt haben',
     memoryHint: 'Meldungen kommen nur wieder, wenn es Neues gibt oder wenn Sie danach fragen.',
     save: 'Speichern',

@@ -54,7 +54,6 @@ export const en: Words = {
     sampleOf: (host) => `Sample of ${host}`,
     timezone: 'Time zone',
     timezoneHint: 'What “today” is, and how times are told.',
-    ownTimezone: 'Use that of this device',
     memory: 'Leave out what earlier briefings told',
     memoryHint: 'Stories come again only when there are new facts, or when you ask for them.',
     save: 'Save',

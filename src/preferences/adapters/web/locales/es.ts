@@ -54,7 +54,6 @@ export const es: Words = {
     sampleOf: (host) => `Muestra de ${host}`,
     timezone: 'Zona horaria',
     timezoneHint: 'Qué es «hoy» y cómo se dicen las horas.',
-    ownTimezone: 'Usar la de este dispositivo',
     memory: 'Omitir lo que ya contaron resúmenes anteriores',
     memoryHint: 'Una noticia solo vuelve si hay novedades o si usted la pide.',
     save: 'Guardar',

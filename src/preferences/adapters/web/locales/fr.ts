@@ -54,7 +54,6 @@ export const fr: Words = {
     sampleOf: (host) => `Extrait de ${host}`,
     timezone: 'Fuseau horaire',
     timezoneHint: 'Ce qu’est « aujourd’hui », et comment les heures sont dites.',
-    ownTimezone: 'Prendre celui de cet appareil',
     memory: 'Laisser de côté ce que d’anciens briefings ont raconté',
     memoryHint: 'Un sujet ne revient que s’il y a du nouveau, ou si vous le demandez.',
     save: 'Enregistrer',

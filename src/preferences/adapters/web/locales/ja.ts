@@ -54,7 +54,6 @@ export const ja: Words = {
     sampleOf: (host) => `${host}の試聴`,
     timezone: 'タイムゾーン',
     timezoneHint: '「今日」がいつか、時刻をどう伝えるかを決めます。',
-    ownTimezone: 'この端末のものを使う',
     memory: '以前のブリーフィングで伝えた内容を省く',
     memoryHint: '新しい事実があるとき、またはお尋ねになったときだけ、同じニュースをもう一度お伝えします。',
     save: '保存',

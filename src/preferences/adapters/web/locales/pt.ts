@@ -54,7 +54,6 @@ export const pt: Words = {
     sampleOf: (host) => `Amostra de ${host}`,
     timezone: 'Fuso horário',
     timezoneHint: 'O que é “hoje” e como os horários são ditos.',
-    ownTimezone: 'Usar o deste aparelho',
     memory: 'Deixar de fora o que briefings anteriores contaram',
     memoryHint: 'Uma notícia só volta quando há novidades ou quando você a pede.',
     save: 'Salvar',

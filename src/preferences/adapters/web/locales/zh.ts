@@ -48,7 +48,6 @@ export const zh: Words = {
     sampleOf: (host) => `${host}的试听`,
     timezone: '时区',
     timezoneHint: '决定“今天”是哪一天，以及时间怎么说。',
-    ownTimezone: '使用本设备的时区',
     memory: '略过以前的简报讲过的内容',
     memoryHint: '只有出现新的事实，或者您主动问起时，才会再次讲到同一则新闻。',
     save: '保存',

@@ -12,6 +12,10 @@ export function clockTime(ms: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
+/** The name of a language, in that of the reader. */
+export const languageName = (language: Language, reader: Language): string =>
+  new Intl.DisplayNames(languageTag(reader), { type: 'language' }).of(language) ?? language;
+
 /** Whole minutes, at least one: `5 min`, `5 分钟` */
 export function roundMinutes(ms: number, language: Language): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));

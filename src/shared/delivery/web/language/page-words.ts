@@ -38,6 +38,8 @@ export interface PageWords {
     /** Of a password. */
     readonly show: string;
     readonly hide: string;
+    /** A button; the name of the zone follows. */
+    readonly ownTimeZone: string;
   };
   readonly errors: Readonly<Record<ErrorKind, Advice>>;
   readonly start: StartWords;

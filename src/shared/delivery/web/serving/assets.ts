@@ -24,6 +24,13 @@ const IMPORT = /(?<=^import\b[^;]*?from ')\.{1,2}\/(?:[\w.-]+\/)*([\w-]+\.js)(?=
 
 const STYLE_IMPORT = /^@import '\.\/([\w-]+\.css)';\n/gm;
 
+/** Comments that have lines of their own: what engineers read is not sent to everybody who opens a page. */
+const COMMENT = String.raw`\/\*(?:[^*]|\*(?!\/))*\*\/[ \t]*`;
+const COMMENTS: Readonly<Record<string, RegExp>> = {
+  '.js': new RegExp(String.raw`^[ \t]*(?:\/\/.*|${COMMENT})\n`, 'gm'),
+  '.css': new RegExp(String.raw`^[ \t]*${COMMENT}\n`, 'gm'),
+};
+
 /**
  * All files of some folders under names with their hash; a name is there once. Modules import each other by plain names
  * on disk; here the names are replaced by the hashed ones, so that a module's hash changes with everything below it.
@@ -72,10 +79,12 @@ export class AssetCatalogue {
 
   /** With the names under which the others are served. */
   private linked(name: string, body: Buffer, importers: readonly string[]): Buffer {
-    if (extname(name) === '.png') return body;
+    const comments = COMMENTS[extname(name)];
+    if (comments === undefined) return body;
     const below = (target: string): Asset => this.load(target, [...importers, name]);
     const linked = body
       .toString()
+      .replace(comments, '')
       .replace(IMPORT, (_, target: string) => `./${below(target).fileName}`)
       .replace(STYLE_IMPORT, (_, target: string) => below(target).body.toString());
     return Buffer.from(linked);

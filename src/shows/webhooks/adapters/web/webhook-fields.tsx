@@ -1,5 +1,5 @@
 import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
+import { Refused } from '../../../../shared/delivery/web/forms/refused.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { NOTICE_TYPES } from '../../domain/notice.js';
 import { LONGEST } from '../../domain/webhook.js';
@@ -24,15 +24,7 @@ export function Faults({ language, faults }: Pick<PartProps, 'language' | 'fault
   if (faults.length === 0) return null;
   const words = wordsFor(language).form.faults;
   return (
-    <div class="problem-summary" role="alert" tabIndex={-1} autofocus>
-      <h2>{pageWordsFor(language).forms.refused}</h2>
-      <ul>
-        {faults.map((fault) => {
-          const field = FIELD_OF[fault];
-          return <li>{field === undefined ? words[fault] : <a href={`#${field}`}>{words[fault]}</a>}</li>;
-        })}
-      </ul>
-    </div>
+    <Refused language={language} faults={faults.map((fault) => ({ text: words[fault], field: FIELD_OF[fault] }))} />
   );
 }
 

@@ -37,6 +37,13 @@ describe('the asset catalogue', () => {
     expect(new AssetCatalogue(folder).named('viewer.js').fileName).not.toBe(before);
   });
 
+  test('keeps comments that have lines of their own at home, and nothing else', () => {
+    const code =
+      "const at = 'https://example.org/*'; // here\n  const two = /** @type {number} */ (/** @type {unknown} */ (1));\n";
+    write('one.js', `// @ts-check\n/**\n * Why * it is so.\n */\n${code}  /** @param {string} a */\n  // more\n`);
+    expect(new AssetCatalogue(folder).named('one.js').body.toString()).toBe(code);
+  });
+
   test('refuses modules that import each other in a circle', () => {
     write('a.js', "import { b } from './b.js';\n");
     write('b.js', "import { a } from './a.js';\n");
@@ -55,7 +62,7 @@ describe('the asset catalogue', () => {
   test('serves a style with those in it that it imports, in their place', () => {
     write('site.css', "/* All. */\n@import './base.css';\n\nb {\n}\n");
     write('base.css', 'a {\n}\n');
-    expect(new AssetCatalogue(folder).named('site.css').body.toString()).toBe('/* All. */\na {\n}\n\nb {\n}\n');
+    expect(new AssetCatalogue(folder).named('site.css').body.toString()).toBe('a {\n}\n\nb {\n}\n');
   });
 
   test('refuses a name that is there twice, and an import of nothing', () => {

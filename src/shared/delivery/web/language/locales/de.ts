@@ -28,6 +28,7 @@ export const de: PageWords = {
     tooMany: (wait) => `Zu viele Versuche. Versuchen Sie es in ${wait} noch einmal.`,
     show: 'Anzeigen',
     hide: 'Verbergen',
+    ownTimeZone: 'Die dieses Geräts nehmen',
   },
   errors: {
     not_found: {

@@ -28,6 +28,7 @@ export const en: PageWords = {
     tooMany: (wait) => `Too many attempts. Try again in ${wait}.`,
     show: 'Show',
     hide: 'Hide',
+    ownTimeZone: 'Use that of this device',
   },
   errors: {
     not_found: {

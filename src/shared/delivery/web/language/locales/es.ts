@@ -28,6 +28,7 @@ export const es: PageWords = {
     tooMany: (wait) => `Demasiados intentos. Inténtelo de nuevo dentro de ${wait}.`,
     show: 'Mostrar',
     hide: 'Ocultar',
+    ownTimeZone: 'Usar la de este dispositivo',
   },
   errors: {
     not_found: {

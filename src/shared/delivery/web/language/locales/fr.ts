@@ -28,6 +28,7 @@ export const fr: PageWords = {
     tooMany: (wait) => `Trop de tentatives. Réessayez dans ${wait}.`,
     show: 'Afficher',
     hide: 'Masquer',
+    ownTimeZone: 'Prendre celui de cet appareil',
   },
   errors: {
     not_found: {

@@ -28,6 +28,7 @@ export const ja: PageWords = {
     tooMany: (wait) => `試行回数が多すぎます。${wait}後にもう一度お試しください。`,
     show: '表示',
     hide: '隠す',
+    ownTimeZone: 'この端末のものを使う',
   },
   errors: {
     not_found: {

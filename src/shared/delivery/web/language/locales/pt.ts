@@ -28,6 +28,7 @@ export const pt: PageWords = {
     tooMany: (wait) => `Muitas tentativas. Tente de novo daqui a ${wait}.`,
     show: 'Mostrar',
     hide: 'Ocultar',
+    ownTimeZone: 'Usar o deste aparelho',
   },
   errors: {
     not_found: {

@@ -28,6 +28,7 @@ export const zh: PageWords = {
     tooMany: (wait) => `尝试次数过多，请 ${wait}后再试。`,
     show: '显示',
     hide: '隐藏',
+    ownTimeZone: '使用本设备的时区',
   },
   errors: {
     not_found: { heading: '这个地址没有内容', advice: '请检查链接是否完整，或者重新索取链接。' },

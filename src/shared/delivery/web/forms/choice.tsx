@@ -1,4 +1,4 @@
-import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
+import { describedBy, LabelledField } from './labelled-field.js';
 
 export interface Option {
   readonly value: string;
@@ -13,6 +13,7 @@ interface ChoiceProps {
   readonly fault?: string | undefined;
 }
 
+/** One of several. */
 export function Choice({ name, label, chosen, options, fault }: ChoiceProps) {
   return (
     <LabelledField name={name} label={label} fault={fault}>
@@ -39,3 +40,18 @@ export const Tick = ({ name, label, checked }: TickProps) => (
     <bdi>{label}</bdi>
   </label>
 );
+
+export const Radio = ({ name, value, label, checked }: TickProps & { readonly value: string }) => (
+  <label class="tick">
+    <input type="radio" name={name} value={value} checked={checked} />
+    {label}
+  </label>
+);
+
+/** What is wrong with a group of fields. */
+export const Fault = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
+  text === undefined ? null : (
+    <p class="fault" id={`${id}-fault`}>
+      {text}
+    </p>
+  );
