@@ -56,15 +56,24 @@ export async function opened(page, url, fill) {
 
 /**
  * Types into the fields of one form, by their ids, and sends it as it is: what the browser would not let through, too.
- * `submit` names the button, by its selector, where the form has several or no field is typed into.
+ * `submit` names the button, by its selector, where the form has several or no field is typed into; `before` says how
+ * often it is sent before, out of sight.
  */
-async function sendForm(page, { submit, ...fields }) {
+async function sendForm(page, { submit, before = 0, ...fields }) {
   for (const [id, value] of Object.entries(fields)) await page.fill(`#${id}`, value);
   const sought = submit ?? `form:has(#${Object.keys(fields)[0]}) [type=submit]`;
-  const press = page.locator(sought).first().evaluate(sendUnchecked, null, { timeout: LONGEST_SEARCH_MS });
+  const button = page.locator(sought).first();
+  if (before > 0) await button.evaluate(sendOutOfSight, before);
+  const press = button.evaluate(sendUnchecked, null, { timeout: LONGEST_SEARCH_MS });
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
   const [answer] = await Promise.all([answered, page.waitForEvent('load'), press]);
   return answer;
+}
+
+async function sendOutOfSight({ form }, times) {
+  for (let sent = 0; sent < times; sent++) {
+    await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
+  }
 }
 
 function sendUnchecked(button) {

@@ -9,7 +9,7 @@
  * @property {boolean} [stranger] Seen by somebody who is not signed in.
  * @property {boolean} [newcomer] Seen by somebody who has nothing yet.
  * @property {number} [status] Where it is not 200.
- * @property {Record<string, string>} [fill] What is typed into a form and sent, by the ids of its fields: see
+ * @property {Record<string, string | number>} [fill] What is typed into a form and sent, by the ids of its fields: see
  *   `sendForm` in checks.mjs.
  * @property {boolean} [leads] It is shown under another address.
  */
@@ -116,7 +116,12 @@ export const PAGES = [
     { name: 'webhooks-empty', path: '/settings/webhooks' },
     { name: 'podcasts-empty', path: '/settings/podcasts' },
     { name: 'account-new', path: '/account' },
-    { name: 'too-many', path: '/account', fill: { submit: '[action="/account/export"] [type=submit]' }, status: 429 },
+    {
+      name: 'too-many',
+      path: '/account',
+      fill: { submit: '[action="/account/export"] [type=submit]', before: 10 },
+      status: 429,
+    },
     { name: 'admin-not-there', path: '/admin', status: 404 },
   ]),
 ];

@@ -27,26 +27,12 @@ const OPML = `<opml version="2.0"><body><outline text="${LONG_NAME}" xmlUrl="${S
 
 const FINISHED = ['ready', 'failed', 'composition_failed'];
 const PATIENCE_MS = 240_000;
-/** Of `/account/export`: one more is refused. */
-const EXPORTS = 10;
 
 /** Makes the first account by the link that the program printed; the cookies of whoever is signed in then. */
 export const makeAccount = (browser, setupUrl) => signUp(browser, setupUrl, PERSON);
 
-/** Somebody to whom every list is empty, and who has downloaded everything as often as one may. */
-export async function makeNewcomer(browser, origin) {
-  const cookies = await signUp(browser, `${origin}/signup`, NEWCOMER);
-  const context = await browser.newContext({ storageState: cookies });
-  const page = await context.newPage();
-  await page.goto(`${origin}/account`);
-  await page.locator('form[action="/account/export"]').evaluate(async (form, times) => {
-    for (let asked = 0; asked < times; asked++) {
-      await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
-    }
-  }, EXPORTS);
-  await context.close();
-  return cookies;
-}
+/** Somebody to whom every list is empty. */
+export const makeNewcomer = (browser, origin) => signUp(browser, `${origin}/signup`, NEWCOMER);
 
 async function signUp(browser, url, person) {
   const context = await browser.newContext({ locale: 'en-GB' });

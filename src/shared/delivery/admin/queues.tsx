@@ -117,7 +117,9 @@ function Projections({ model: { language, formToken, projections, parked } }: { 
       <h2 id="projections">{words.projections}</h2>
       <Facts>
         {projections.map(({ projection, behindMs }) => (
-          <Fact label={projection}>{behindMs > 0 ? words.behind(stretch(behindMs, language)) : words.upToDate}</Fact>
+          <Fact label={<code>{projection}</code>}>
+            {behindMs > 0 ? words.behind(stretch(behindMs, language)) : words.upToDate}
+          </Fact>
         ))}
       </Facts>
       <h2>{words.parked}</h2>

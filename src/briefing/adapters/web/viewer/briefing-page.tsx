@@ -4,12 +4,17 @@ import { Page } from '../../../../shared/delivery/web/shell/page.js';
 import { wordsFor } from '../locale.js';
 
 interface BriefingPageProps extends Omit<ComponentProps<typeof Page>, 'language' | 'footer'> {
-  readonly model: { readonly language: Language; readonly viewerUrl: string; readonly signedIn?: boolean };
+  readonly model: {
+    readonly language: Language;
+    readonly viewerUrl: string;
+    readonly signedIn?: boolean;
+    readonly owner?: unknown;
+  };
 }
 
-/** A page of a briefing. Its foot says where it comes from, and leads to how it came about. */
+/** A page of a briefing. Its foot says where it comes from, and leads to how it came about; its owner has that above. */
 export function BriefingPage({
-  model: { language, viewerUrl, signedIn },
+  model: { language, viewerUrl, signedIn, owner },
   styles = [],
   scripts = [],
   ...page
@@ -18,9 +23,11 @@ export function BriefingPage({
   const foot = (
     <>
       <p>{footer}</p>
-      <p class="history-link">
-        <a href={`${viewerUrl}/history`}>{historyLink}</a>
-      </p>
+      {owner === undefined && (
+        <p class="history-link">
+          <a href={`${viewerUrl}/history`}>{historyLink}</a>
+        </p>
+      )}
     </>
   );
   const forOwner = { styles: ['briefing.css', 'owner-tools.css', ...styles], scripts: ['copy.js', ...scripts] };

@@ -81,6 +81,8 @@ function addressOf({ filter, search }: Pick<ListModel, 'filter' | 'search'>, cur
 function Narrowing({ model }: PartProps) {
   const { language, filter, search } = model;
   const { list: words } = libraryWordsFor(language);
+  // Deleted ones may be there when no others are.
+  const hasSearch = model.briefings.length > 0 || isNarrowed(model);
   return (
     <div class="library-narrowing">
       <nav aria-label={words.filter}>
@@ -94,13 +96,15 @@ function Narrowing({ model }: PartProps) {
           ))}
         </ul>
       </nav>
-      <form class="library-search" method="get" action={PATH} role="search">
-        {filter !== 'all' && <input type="hidden" name="status" value={filter} />}
-        <input type="search" name="q" value={search} aria-label={words.search} placeholder={words.search} />
-        <button class="button" type="submit">
-          {words.searchSubmit}
-        </button>
-      </form>
+      {hasSearch && (
+        <form class="library-search" method="get" action={PATH} role="search">
+          {filter !== 'all' && <input type="hidden" name="status" value={filter} />}
+          <input type="search" name="q" value={search} aria-label={words.search} placeholder={words.search} />
+          <button class="button" type="submit">
+            {words.searchSubmit}
+          </button>
+        </form>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { TroubledFeed } from '../../../application/ports/feed-overview.js';
 import type { FeedStatus } from '../../../application/queries/show-feed-status.js';
+import { troubleWords } from '../../../../shared/delivery/web/troubles/trouble-words.js';
 import { adminFeedWordsFor, type FetchDone } from './admin-feed-words.js';
 
 export interface FeedsInTroubleModel extends FormPage {
@@ -50,7 +51,7 @@ export function TroubledFeeds({ language, formToken, feeds, none }: ListProps) {
             <bdi>{url}</bdi>
           </h3>
           <p class="admin-why">
-            <bdi>{reason}</bdi>
+            <bdi>{troubleWords(reason, language)}</bdi>
           </p>
           <p class="meta">
             <span>{words.failures(failures)}</span>

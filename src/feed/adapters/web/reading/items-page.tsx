@@ -29,7 +29,7 @@ export function ItemsPage({ model }: PartProps) {
     >
       <section class="card" aria-labelledby="heading">
         <h1 id="heading">{words.heading}</h1>
-        <SearchForm model={model} />
+        {model.choices.sources.length > 0 && <SearchForm model={model} />}
         <SearchRule model={model} />
       </section>
       {model.marked && (

@@ -72,33 +72,36 @@ function Open({ model: { language, formToken, invitations } }: PartProps) {
   return (
     <section class="card" aria-labelledby="open">
       <h2 id="open">{words.open}</h2>
-      {invitations.length === 0 && <p class="hint">{words.none}</p>}
-      <ul class="accesses">
-        {invitations.map(({ ref, email, expiresAt }) => (
-          <li>
-            <h3>
-              <bdi>{email ?? words.forAnybody}</bdi>
-            </h3>
-            <p class="meta">
-              <span>
-                {words.until} <Moment at={expiresAt} language={language} style="exact" />
-              </span>
-            </p>
-            <PostForm class="end" action={ADMIN_PATH.invitations} token={formToken}>
-              <input type="hidden" name="ref" value={ref} />
-              <button
-                class="button"
-                type="submit"
-                name="do"
-                value="revoke"
-                aria-label={words.revokeOf(email ?? words.forAnybody)}
-              >
-                {words.revoke}
-              </button>
-            </PostForm>
-          </li>
-        ))}
-      </ul>
+      {invitations.length === 0 ? (
+        <p class="hint">{words.none}</p>
+      ) : (
+        <ul class="accesses">
+          {invitations.map(({ ref, email, expiresAt }) => (
+            <li>
+              <h3>
+                <bdi>{email ?? words.forAnybody}</bdi>
+              </h3>
+              <p class="meta">
+                <span>
+                  {words.until} <Moment at={expiresAt} language={language} style="exact" />
+                </span>
+              </p>
+              <PostForm class="end" action={ADMIN_PATH.invitations} token={formToken}>
+                <input type="hidden" name="ref" value={ref} />
+                <button
+                  class="button"
+                  type="submit"
+                  name="do"
+                  value="revoke"
+                  aria-label={words.revokeOf(email ?? words.forAnybody)}
+                >
+                  {words.revoke}
+                </button>
+              </PostForm>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -164,9 +164,8 @@ function Erasure({ model: { language, formToken, member, done } }: PartProps) {
   const field = { name: 'email', fault };
   return (
     <section class="card" aria-labelledby="erase">
-      <h2 id="erase">{words.erase}</h2>
       <details open={fault !== undefined}>
-        <summary>{words.erase}</summary>
+        <summary id="erase">{words.erase}</summary>
         <p>{words.eraseLead}</p>
         <PostForm action={memberPath(member.id)} token={formToken}>
           <LabelledField label={words.eraseField} {...field}>

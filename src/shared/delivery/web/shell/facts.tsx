@@ -6,7 +6,7 @@ export function Facts({ children }: { readonly children: ComponentChildren }) {
 }
 
 interface FactProps {
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly hint?: string;
   readonly children: ComponentChildren;
 }

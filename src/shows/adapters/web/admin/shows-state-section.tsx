@@ -30,18 +30,21 @@ export class ShowsStateSection implements OnModuleInit {
         <p>{words.counts(shows, nextDay)}</p>
         <p class={late > 0 ? 'fault' : 'hint'}>{late > 0 ? words.late(late) : words.onTime}</p>
         <h3>{words.failed}</h3>
-        {failed.length === 0 && <p class="hint">{words.noneFailed}</p>}
-        <ul class="accesses">
-          {failed.map(({ showId, moment, code }) => (
-            <li>
-              {code}
-              <p class="meta">
-                <Moment at={moment} language={language} style="exact" />
-                <code>{showId}</code>
-              </p>
-            </li>
-          ))}
-        </ul>
+        {failed.length === 0 ? (
+          <p class="hint">{words.noneFailed}</p>
+        ) : (
+          <ul class="accesses">
+            {failed.map(({ showId, moment, code }) => (
+              <li>
+                {code}
+                <p class="meta">
+                  <Moment at={moment} language={language} style="exact" />
+                  <code>{showId}</code>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     );
   }

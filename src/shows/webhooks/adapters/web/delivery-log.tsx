@@ -17,12 +17,15 @@ export function DeliveryLog({ model }: PartProps) {
     <section class="card" aria-labelledby="log">
       <h2 id="log">{words.heading}</h2>
       <p class="hint">{words.lead}</p>
-      {deliveries.length === 0 && <p class="lead">{words.none}</p>}
-      <ul class="records">
-        {deliveries.map((delivery) => (
-          <DeliveryEntry model={model} delivery={delivery} />
-        ))}
-      </ul>
+      {deliveries.length === 0 ? (
+        <p class="lead">{words.none}</p>
+      ) : (
+        <ul class="records">
+          {deliveries.map((delivery) => (
+            <DeliveryEntry model={model} delivery={delivery} />
+          ))}
+        </ul>
+      )}
       {next !== null && (
         <p class="actions">
           <a class="button" href={`${pathOf(webhook.id)}?cursor=${encodeURIComponent(next)}#log`}>

@@ -69,7 +69,7 @@ export const de: OperatorWords = {
     forAnybody: 'Für jeden',
     until: 'Gültig bis',
     revoke: 'Zurücknehmen',
-    revokeOf: (whom) => `Einladung zurücknehmen: ${whom}`,
+    revokeOf: (whom) => `Zurücknehmen: ${whom}`,
     done: {
       revoked: 'Die Einladung ist zurückgenommen. Ihr Link öffnet nichts mehr.',
       gone: 'Diese Einladung wurde benutzt oder ist abgelaufen.',

@@ -68,7 +68,7 @@ export const en: OperatorWords = {
     forAnybody: 'For anybody',
     until: 'Good until',
     revoke: 'Take back',
-    revokeOf: (whom) => `Take the invitation back: ${whom}`,
+    revokeOf: (whom) => `Take back: ${whom}`,
     done: {
       revoked: 'The invitation is taken back. Its link opens nothing any more.',
       gone: 'That invitation was used or is over.',

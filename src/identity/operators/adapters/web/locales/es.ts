@@ -72,7 +72,7 @@ export const es: OperatorWords = {
     forAnybody: 'Para cualquiera',
     until: 'Válida hasta',
     revoke: 'Retirar',
-    revokeOf: (whom) => `Retirar la invitación: ${whom}`,
+    revokeOf: (whom) => `Retirar: ${whom}`,
     done: {
       revoked: 'La invitación está retirada. Su enlace ya no abre nada.',
       gone: 'Esa invitación ya se usó o ha caducado.',

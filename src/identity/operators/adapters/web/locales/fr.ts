@@ -69,7 +69,7 @@ export const fr: OperatorWords = {
     forAnybody: 'Pour tout le monde',
     until: 'Valable jusqu’au',
     revoke: 'Retirer',
-    revokeOf: (whom) => `Retirer l’invitation : ${whom}`,
+    revokeOf: (whom) => `Retirer : ${whom}`,
     done: {
       revoked: 'L’invitation est retirée. Son lien n’ouvre plus rien.',
       gone: 'Cette invitation a été utilisée ou n’est plus valable.',

@@ -71,7 +71,7 @@ export const ja: OperatorWords = {
     forAnybody: '誰でも可',
     until: '有効期限',
     revoke: '取り消す',
-    revokeOf: (whom) => `招待を取り消す：${whom}`,
+    revokeOf: (whom) => `取り消す：${whom}`,
     done: {
       revoked: '招待を取り消しました。リンクはもう使えません。',
       gone: 'その招待は使用済みか期限切れです。',

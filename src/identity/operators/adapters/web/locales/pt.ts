@@ -69,7 +69,7 @@ export const pt: OperatorWords = {
     forAnybody: 'Para qualquer pessoa',
     until: 'Válido até',
     revoke: 'Retirar',
-    revokeOf: (whom) => `Retirar o convite: ${whom}`,
+    revokeOf: (whom) => `Retirar: ${whom}`,
     done: {
       revoked: 'O convite foi retirado. O link não abre mais nada.',
       gone: 'Esse convite já foi usado ou expirou.',

@@ -68,7 +68,7 @@ export const zh: OperatorWords = {
     forAnybody: '任何人',
     until: '有效期至',
     revoke: '撤回',
-    revokeOf: (whom) => `撤回邀请：${whom}`,
+    revokeOf: (whom) => `撤回：${whom}`,
     done: {
       revoked: '邀请已撤回，其链接不再有效。',
       gone: '该邀请已被使用或已过期。',
