@@ -2,6 +2,7 @@ import { ConfigError } from './config/environment.js';
 import { ExtensionFailed } from './extensions/extension-failed.js';
 import { DataFolderInUse } from './shared/storage/database/data-folder-lock.js';
 import { DataFolderUnusable } from './shared/storage/database/data-folder.js';
+import { DatabaseUnfit } from './shared/storage/database/database-fitness.js';
 import { DatabaseRolesError, DatabaseUnreachable } from './shared/storage/database/open-database.js';
 import { EventStoreRefused } from './shared/storage/eventstore/event-store.js';
 import { SealKeyUnusable } from './shared/storage/proof/seal-key.js';
@@ -13,6 +14,7 @@ const WORDED = [
   DataFolderInUse,
   DataFolderUnusable,
   DatabaseRolesError,
+  DatabaseUnfit,
   DatabaseUnreachable,
   ExtensionFailed,
   SealKeyUnusable,

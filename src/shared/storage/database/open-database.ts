@@ -2,6 +2,7 @@ import { escapeIdentifier } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { ContextSchema, GuardedSchema } from './context-schema.js';
 import { createDataSource } from './data-source.js';
+import { assertFit } from './database-fitness.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { asTheMigrator, runMigrations } from './migrations.js';
 import type { PooledDataSource } from './pooled-data-source.js';
@@ -29,7 +30,8 @@ const reasonOf = (error: Error): string =>
 
 /**
  * The pool that the program works with, on schemas that are up to date. Guarded schemas are the owner's work, where
- * there is one; the rest is made, and owned, by the role of the program. Throws DatabaseRolesError, DatabaseUnreachable.
+ * there is one; the rest is made, and owned, by the role of the program. Throws DatabaseUnfit, DatabaseRolesError,
+ * DatabaseUnreachable.
  */
 export async function openDatabase(
   { url, ownerUrl }: DatabaseAddress,
@@ -37,7 +39,11 @@ export async function openDatabase(
 ): Promise<PooledDataSource> {
   const dataSource = await connected(createDataSource(url, schemas), 'DATABASE_URL');
   try {
-    if (ownerUrl !== null) await prepareAsOwner(ownerUrl, await roleOf(dataSource), schemas);
+    await assertFit(dataSource, schemas);
+    if (ownerUrl !== null) {
+      await prepareAsOwner(ownerUrl, await roleOf(dataSource), schemas);
+      await assertFit(dataSource, schemas);
+    }
     await unlessForbidden(
       async () => await runMigrations(dataSource),
       (why) =>
