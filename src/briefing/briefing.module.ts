@@ -1,3 +1,4 @@
+import { FILE_CARE_PROVIDERS } from './file-care.providers.js';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { FeedModule } from '../feed/feed.module.js';
@@ -224,6 +225,7 @@ const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, Brie
     ...PLAYBACK_PROVIDERS,
     ...KEEPING_PROVIDERS,
     ...OPERATOR_PROVIDERS,
+    ...FILE_CARE_PROVIDERS,
     ArtifactPresenter,
     BriefingProjection,
     ProductionWorker,
@@ -240,6 +242,7 @@ export class BriefingModule implements OnModuleInit {
     migrations: BRIEFING_MIGRATIONS,
     entities: [reservations, idempotencyKeys, encryptionKeys, keptCitations, citations, voicePaces, playbacks],
     streams: [STREAM_PREFIX],
+    erasures: ['BriefingErased'],
   };
 
   constructor(

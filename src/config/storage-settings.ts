@@ -17,6 +17,8 @@ export abstract class StorageSettings {
   abstract readonly eventStoreCategory: string;
   /** `s3://bucket/prefix?endpoint=…`; null: files below `dataDir`. */
   abstract readonly mediaUrl: string | null;
+  /** How fast stored files are read in the background to find damaged ones; null: they are not. */
+  abstract readonly mediaScrubBytesPerSecond: number | null;
   /** Private key of the daily seals, PKCS #8 PEM; null: one of our own below `dataDir`. */
   abstract readonly sealKeyFile: string | null;
   /** Encrypts what is secret in the database and signs our cookies; null: a file of our own below `dataDir`. */
@@ -34,6 +36,7 @@ export function readStorageSettings(environment: Environment, role: Role): Stora
     eventStoreUrl: eventStoreUrl(environment),
     eventStoreCategory: eventStoreCategory(environment),
     mediaUrl: mediaUrl(environment),
+    mediaScrubBytesPerSecond: environment.integer('MEDIA_SCRUB_KB_PER_SECOND', 1_024, 0, 1_048_576) * 1024 || null,
     sealKeyFile: environment.text('SEAL_KEY_FILE'),
     secretKeyFile: environment.text('SECRET_KEY_FILE'),
   };

@@ -24,6 +24,7 @@ import { TypeormUnitOfWork } from './storage/database/typeorm-unit-of-work.js';
 import { Checkpoints } from './storage/projections/checkpoints.js';
 import { eventStoreSchema } from './storage/eventstore/event-store-schema.js';
 import { EventStore } from './storage/eventstore/event-store.js';
+import { Erasures } from './storage/eventstore/erasures.js';
 import { EventStreams } from './storage/eventstore/event-streams.js';
 import { ParkedHistories } from './storage/projections/parked-histories.js';
 import { ParkedHistoryRetry } from './storage/projections/parked-history-retry.js';
@@ -57,6 +58,7 @@ import { PersonalDataDiscovery } from './personal-data-discovery.js';
 import { UnitOfWork } from './kernel/unit-of-work.js';
 import { Mailer } from './outbound/mail/mailer.js';
 import { SmtpMailer } from './outbound/mail/smtp-mailer.js';
+import { MediaDigests } from './storage/media/media-digests.js';
 import { MediaStore } from './storage/media/media-store.js';
 import { openMediaStore } from './storage/media/open-media-store.js';
 import { SecretKeys } from './storage/secrets/secret-keys.js';
@@ -148,6 +150,10 @@ const events = ({ config, databaseUrl, schemas }: PlatformOptions): Provider[] =
       ),
   },
   {
+    provide: Erasures,
+    useFactory: () => new Erasures(schemas.flatMap(({ erasures = [] }) => erasures)),
+  },
+  {
     provide: EventStore,
     inject: [Database, PostgresNotifications, StreamNames],
     useFactory: async (db: Database, notifications: PostgresNotifications, names: StreamNames): Promise<EventStore> =>
@@ -201,6 +207,7 @@ const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
       return another === null ? openMediaStore(config) : module.create(another);
     },
   },
+  MediaDigests,
   SecretKeys,
   { provide: Mailer, useClass: SmtpMailer },
 ];
@@ -212,6 +219,7 @@ const SHARED = [
   Clock,
   Ids,
   MediaStore,
+  MediaDigests,
   Mailer,
   DataSource,
   PostgresNotifications,
@@ -222,6 +230,7 @@ const SHARED = [
   TypeormUnitOfWork,
   EventStore,
   StreamNames,
+  Erasures,
   EventStreams,
   ProjectionRegistry,
   ProjectionRebuild,

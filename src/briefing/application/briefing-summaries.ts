@@ -24,7 +24,7 @@ export class BriefingSummaries {
     const briefing = (await this.readModel.find(owner, briefingId))?.briefing;
     if (briefing === undefined || briefing.id !== briefingId || briefing.state.status !== 'ready') return null;
     const { requested, published } = briefing.state;
-    const { script, recording } = await this.contents.of(briefing).catch(nothingWhenLost);
+    const { script, recording } = await this.contents.find(briefing).catch(nothingWhenLost);
     if (script === null || recording === null) return null;
     const { page, quickRead, download } = publicPaths(briefing.slug);
     return {

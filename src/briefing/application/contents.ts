@@ -3,6 +3,7 @@ import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { CorrectionFile } from '../domain/correcting/correction.js';
 import { standing } from '../domain/correcting/recorded.js';
 import type { Script } from '../domain/script.js';
+import { DamageReports } from './damage-reports.js';
 import type { ProjectedBriefing } from './ports/briefing-read-model.js';
 import { BriefingFiles, LostContent } from './ports/briefing-files.js';
 import type { Recording } from './ports/speech/recording-studio.js';
@@ -23,9 +24,27 @@ export interface Contents {
 /** Opens the files of a briefing. Several queries show the same contents. */
 @Injectable()
 export class ContentsReader {
-  constructor(private readonly files: BriefingFiles) {}
+  constructor(
+    private readonly files: BriefingFiles,
+    private readonly damage: DamageReports,
+  ) {}
 
-  async of({ state }: ProjectedBriefing): Promise<Contents> {
+  /** Throws LostContent, after it was reported: for readers who can do without. */
+  async find(briefing: ProjectedBriefing): Promise<Contents> {
+    try {
+      return await this.read(briefing);
+    } catch (error) {
+      if (error instanceof LostContent) await this.damage.report(briefing.id, error.key, error.how);
+      throw error;
+    }
+  }
+
+  /** Throws FileDamaged, FileLost. */
+  async of(briefing: ProjectedBriefing): Promise<Contents> {
+    return await this.read(briefing).catch((error: unknown) => this.damage.refuse(briefing.id, error));
+  }
+
+  private async read({ state }: ProjectedBriefing): Promise<Contents> {
     const script = 'composed' in state ? await this.files.json<Script>(state.composed.script) : null;
     const recording = state.status === 'ready' ? await this.files.json<Recording>(state.recorded.timeline) : null;
     return { script, recording, corrections: await this.correctionsOf(state) };

@@ -44,7 +44,7 @@ export class PublishedEpisodes {
   async find(owner: CallerId, briefingId: BriefingId): Promise<PublishedEpisode | null> {
     const briefing = (await this.readModel.find(owner, briefingId))?.briefing;
     if (briefing === undefined || briefing.id !== briefingId || briefing.state.status !== 'ready') return null;
-    return episodeOf(briefing, briefing.state, await this.contents.of(briefing).catch(nothingWhenLost));
+    return episodeOf(briefing, briefing.state, await this.contents.find(briefing).catch(nothingWhenLost));
   }
 }
 

@@ -36,6 +36,17 @@ export function transcriptOf(script: Script): string {
   return turns.map(({ host, texts }) => `${script.hosts[host]?.name ?? ''}: ${texts.join(glue)}`).join('\n\n');
 }
 
+/** What the file says of itself to players. `link`: where the briefing with its sources can be read. */
+export const audioTags = (script: Script, { requestedAt, request }: Asked, link: string) => ({
+  title: script.title,
+  artist: hostsLine(script),
+  album: dateLine(requestedAt, request.timezone, script.language),
+  year: Number(dateLine(requestedAt, request.timezone, 'en').slice(-4)),
+  language: script.language,
+  link,
+  lyrics: transcriptOf(script),
+});
+
 interface Timed {
   readonly timings: readonly { readonly startMs: number }[];
   readonly durationMs: number;

@@ -3,10 +3,11 @@
  *
  * invalid: the request contradicts a rule; change it. not_found: no such thing for this caller.
  * conflict: right request, wrong state of affairs. exhausted: an allowance is used up.
- * unprocessable: well-formed, but not with what was said before. unavailable: try again later.
+ * unprocessable: well-formed, but not with what was said before. unavailable: try again later. gone: it was there, and
+ * will not be again.
  */
 export type RefusalKind =
-  'invalid' | 'not_found' | 'forbidden' | 'conflict' | 'exhausted' | 'unprocessable' | 'unavailable';
+  'invalid' | 'not_found' | 'forbidden' | 'conflict' | 'exhausted' | 'unprocessable' | 'unavailable' | 'gone';
 
 /** A refusal by a rule: expected, explained to the caller, never a bug. One subclass per refusal, beside its rule. */
 export abstract class DomainError extends Error {

@@ -61,6 +61,7 @@ export class FilesInMemory extends BriefingFiles {
     throw new Error('composing keeps JSON only');
   }
   override readonly keepFile = this.keepBytes;
+  override readonly bytes = this.keepBytes;
   override readonly copyTo = this.keepBytes;
   override readonly forget = this.keepBytes;
   override readonly withFolder = this.keepBytes;

@@ -9,6 +9,7 @@ import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { MediaStore } from '../../../shared/storage/media/media-store.js';
 import { BriefingFiles, LostContent } from '../../application/ports/briefing-files.js';
 import type { MediaRef } from '../../domain/events.js';
+import { copyOf, hasCopy } from './media-copies.js';
 
 /** `<briefing>/<hash>-<name>`: two workers that make the same file differently never touch each other's. */
 const keyOf = (briefing: BriefingId, name: string, sha256: string): string =>
@@ -37,6 +38,7 @@ export class MediaBriefingFiles extends BriefingFiles {
     const sha256 = createHash('sha256').update(content).digest('hex');
     const key = keyOf(briefing, name, sha256);
     await this.media.put(key, content);
+    if (hasCopy(key)) await this.media.put(copyOf(key), content);
     return { key, bytes: content.byteLength, sha256 };
   }
 
@@ -51,10 +53,14 @@ export class MediaBriefingFiles extends BriefingFiles {
   }
 
   override async json<T>(ref: MediaRef): Promise<T> {
+    return JSON.parse((await this.bytes(ref)).toString()) as T;
+  }
+
+  override async bytes(ref: MediaRef): Promise<Buffer> {
     const content = await this.media.readAll(ref.key);
     if (content === null) throw new LostContent(ref.key, 'gone');
     compare(ref, createHash('sha256').update(content));
-    return JSON.parse(content.toString()) as T;
+    return content;
   }
 
   override async copyTo(ref: MediaRef, localPath: string): Promise<void> {

@@ -19,6 +19,7 @@ import { KeepPlayback1795423100000 } from './1795423100000-keep-playback.js';
 import { ShowWhatWasToBeCorrected1795427200000 } from './1795427200000-show-what-was-to-be-corrected.js';
 import { FindDeletedBriefings1795435000000 } from './1795435000000-find-deleted-briefings.js';
 import { RetryErasures1795445000000 } from './1795445000000-retry-erasures.js';
+import { KnowDamagedFiles1795450100000 } from './1795450100000-know-damaged-files.js';
 
 /** All of them; TypeORM runs those that are new, by the number in their names. */
 export const BRIEFING_MIGRATIONS = [
@@ -43,4 +44,5 @@ export const BRIEFING_MIGRATIONS = [
   ShowWhatWasToBeCorrected1795427200000,
   FindDeletedBriefings1795435000000,
   RetryErasures1795445000000,
+  KnowDamagedFiles1795450100000,
 ];

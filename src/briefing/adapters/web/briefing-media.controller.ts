@@ -6,6 +6,7 @@ import { MediaStore } from '../../../shared/storage/media/media-store.js';
 import { serveMedia } from '../../../shared/delivery/web/serving/serve-media.js';
 import { shared } from '../../../shared/delivery/web/serving/serve-text.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
+import { DamageReports } from '../../application/damage-reports.js';
 import { FindSharedBriefing } from '../../application/queries/find-shared-briefing.js';
 import type { Briefing } from '../../domain/briefing.js';
 import { downloadName } from './download-name.js';
@@ -19,6 +20,7 @@ export class BriefingMediaController {
   constructor(
     private readonly queries: QueryBus,
     private readonly media: MediaStore,
+    private readonly damage: DamageReports,
   ) {}
 
   @Get('audio.mp3')
@@ -27,8 +29,8 @@ export class BriefingMediaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { published } = await this.ready(slug);
-    return serveMedia(this.media, { ...published.audio, contentType: 'audio/mpeg' }, request, shared(reply));
+    const { audio } = (await this.ready(slug, 'audio')).published;
+    return serveMedia(this.media, { ...audio, contentType: 'audio/mpeg' }, request, shared(reply));
   }
 
   @Get('download')
@@ -37,7 +39,7 @@ export class BriefingMediaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { published, composed } = await this.ready(slug);
+    const { published, composed } = await this.ready(slug, 'audio');
     const file = { ...published.audio, contentType: 'audio/mpeg', downloadAs: downloadName(composed.title) };
     return serveMedia(this.media, file, request, reply);
   }
@@ -48,13 +50,14 @@ export class BriefingMediaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { published } = await this.ready(slug);
-    return serveMedia(this.media, { ...published.cover, contentType: 'image/jpeg' }, request, shared(reply));
+    const { cover } = (await this.ready(slug, 'cover')).published;
+    return serveMedia(this.media, { ...cover, contentType: 'image/jpeg' }, request, shared(reply));
   }
 
-  private async ready(slug: string): Promise<Ready> {
-    const { state } = await this.queries.execute(new FindSharedBriefing(slug));
+  private async ready(slug: string, file: 'audio' | 'cover'): Promise<Ready> {
+    const { id, state } = await this.queries.execute(new FindSharedBriefing(slug));
     if (state.status !== 'ready') throw new NotFound('This briefing is not ready.');
+    await this.damage.assertIntact(id, state.published[file]);
     return state;
   }
 }

@@ -2,11 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { slugOf, type Briefing } from '../../domain/briefing.js';
 import type { Script } from '../../domain/script.js';
-import { audioChapters, coverWords, dateLine, hostsLine, transcriptOf } from '../../domain/audio-metadata.js';
+import { audioChapters, audioTags, coverWords } from '../../domain/audio-metadata.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { CoverArtist } from '../ports/cover-artist.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
-import { AudioPackager, type AudioTags } from '../ports/speech/audio-packager.js';
+import { AudioPackager } from '../ports/speech/audio-packager.js';
 import type { Recording } from '../ports/speech/recording-studio.js';
 
 /** The last step of a production: cover, tags, chapters and sound become one file, and the briefing is published. */
@@ -40,7 +40,7 @@ export class AssembleBriefingHandler implements ICommandHandler<AssembleBriefing
     await this.files.withFolder(async (folder) => {
       const framesFile = `${folder}/frames`;
       await this.files.copyTo(state.recorded.frames, framesFile);
-      const tags = tagsOf(script, state, baseUrl);
+      const tags = audioTags(script, state.requested, `${baseUrl}/b/${slugOf(state)}`);
       const input = { framesFile, recording, tags, chapters: audioChapters(script, recording), cover };
       const { durationMs } = await this.packager.package(input, `${folder}/audio.mp3`);
       const audio = await this.files.keepFile(briefingId, 'audio.mp3', `${folder}/audio.mp3`);
@@ -53,17 +53,4 @@ export class AssembleBriefingHandler implements ICommandHandler<AssembleBriefing
   private paint(script: Script, { requested }: Assembling): Promise<Uint8Array> {
     return this.coverArtist.paint(coverWords(script, requested));
   }
-}
-
-function tagsOf(script: Script, state: Assembling, baseUrl: string): AudioTags {
-  const { requested } = state;
-  return {
-    title: script.title,
-    artist: hostsLine(script),
-    album: dateLine(requested.requestedAt, requested.request.timezone, script.language),
-    year: Number(dateLine(requested.requestedAt, requested.request.timezone, 'en').slice(-4)),
-    language: script.language,
-    link: `${baseUrl}/b/${slugOf(state)}`,
-    lyrics: transcriptOf(script),
-  };
 }

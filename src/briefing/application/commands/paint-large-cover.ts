@@ -1,10 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError, NotFound } from '../../../shared/kernel/domain-error.js';
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { KeyedSemaphore } from '../../../shared/kernel/keyed-semaphore.js';
 import { coverWords } from '../../domain/audio-metadata.js';
 import type { VisibleBriefing } from '../../domain/briefing.js';
+import type { MediaRef } from '../../domain/events.js';
 import type { Script } from '../../domain/script.js';
-import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
+import { DamageReports } from '../damage-reports.js';
+import { BriefingFiles } from '../ports/briefing-files.js';
 import { BriefingReadModel, type ProjectedBriefing } from '../ports/briefing-read-model.js';
 import { CoverArtist, LARGE_COVER } from '../ports/cover-artist.js';
 import { LargeCovers, type KeptLargeCover } from '../ports/large-covers.js';
@@ -37,11 +40,13 @@ export class PaintLargeCoverHandler implements ICommandHandler<PaintLargeCover> 
     rejection: () => new TooManyCovers('Too many covers are being painted. Try again in a minute.'),
   });
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly readModel: BriefingReadModel,
     private readonly files: BriefingFiles,
     private readonly covers: LargeCovers,
     private readonly artist: CoverArtist,
+    private readonly damage: DamageReports,
   ) {}
 
   /** Throws NotFound. */
@@ -63,16 +68,15 @@ export class PaintLargeCoverHandler implements ICommandHandler<PaintLargeCover> 
   }
 
   private async paint({ id, slug, state }: Ready): Promise<KeptLargeCover> {
-    const script = await this.files.json<Script>(state.composed.script).catch(goneWhenLost);
+    const script = await this.scriptOf(id, state.composed.script);
     const jpeg = await this.artist.paint({ ...coverWords(script, state.requested), side: LARGE_COVER });
     const kept = await this.covers.keep(id, state.composed.script, jpeg);
     // Who was erased meanwhile has no files any more.
     if ((await this.readModel.bySlug(slug)) === null) await this.files.forget(id);
     return kept;
   }
-}
 
-/** Auditors are told what happened to the file. */
-function goneWhenLost(error: unknown): never {
-  throw error instanceof LostContent ? new NotFound('This file is gone.') : error;
+  private async scriptOf(briefing: BriefingId, ref: MediaRef): Promise<Script> {
+    return await this.files.json<Script>(ref).catch((error: unknown) => this.damage.refuse(briefing, error));
+  }
 }

@@ -26,6 +26,8 @@ export abstract class BriefingFiles {
   abstract sha256Of(value: unknown): string;
   /** Throws LostContent when the file is gone or its content is not what the reference says. */
   abstract json<T>(ref: MediaRef): Promise<T>;
+  /** Throws as `json` does. */
+  abstract bytes(ref: MediaRef): Promise<Uint8Array>;
   /** A local copy at `localPath`. Throws as `json` does. */
   abstract copyTo(ref: MediaRef, localPath: string): Promise<void>;
   /** Removes all files of the briefing, the ones that no reference names too. May be repeated. */

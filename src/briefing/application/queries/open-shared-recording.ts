@@ -3,7 +3,6 @@ import { NotFound } from '../../../shared/kernel/domain-error.js';
 import type { Script } from '../../domain/script.js';
 import { ContentsReader } from '../contents.js';
 import { BriefingReadModel } from '../ports/briefing-read-model.js';
-import { LostContent } from '../ports/briefing-files.js';
 import type { Recording } from '../ports/speech/recording-studio.js';
 
 export interface SharedRecording {
@@ -18,11 +17,6 @@ export class OpenSharedRecording extends Query<SharedRecording> {
   }
 }
 
-/** Auditors are told what happened to the file. */
-function goneWhenLost(error: unknown): never {
-  throw error instanceof LostContent ? new NotFound('This file is gone.') : error;
-}
-
 @QueryHandler(OpenSharedRecording)
 export class OpenSharedRecordingHandler implements IQueryHandler<OpenSharedRecording> {
   constructor(
@@ -33,7 +27,7 @@ export class OpenSharedRecordingHandler implements IQueryHandler<OpenSharedRecor
   async execute({ slug }: OpenSharedRecording): Promise<SharedRecording> {
     const briefing = await this.readModel.bySlug(slug);
     if (briefing === null) throw new NotFound('There is no briefing behind this link.');
-    const { script, recording } = await this.contents.of(briefing).catch(goneWhenLost);
+    const { script, recording } = await this.contents.of(briefing);
     if (script === null || recording === null) throw new NotFound('This briefing is not ready.');
     return { script, recording };
   }

@@ -9,17 +9,21 @@ import { StreamNames } from '../../storage/eventstore/stream-names.js';
 import { weaknesses } from '../../storage/eventstoredb/event-guard.js';
 import { EventStore, START } from '../../storage/eventstore/event-store.js';
 import { withRetention } from '../../storage/proof/live-retention.js';
+import { Erasures } from '../../storage/eventstore/erasures.js';
+import { MediaAudit } from '../../storage/proof/media-audit.js';
+import { MediaDigests } from '../../storage/media/media-digests.js';
 import { Unreadable, readBundle, readSeals } from '../../storage/proof/read-bundle.js';
 import { readLog } from '../../storage/eventstore/read-log.js';
 import { publicKeysIn } from '../../storage/proof/seal.js';
 import { Seals } from '../../storage/proof/seals.js';
-import { verifyHistories, type Kept } from '../../storage/proof/verify-histories.js';
+import { type Evidence, verifyHistories, type Kept } from '../../storage/proof/verify-histories.js';
 
 export const VERIFY_PARAMETERS = {
   bundle: text('FOLDER'),
   'public-key': text('FILE'),
   seals: text('FILE'),
   thorough: flag(),
+  media: flag(),
 };
 
 const NOTHING_TO_COMPARE =
@@ -43,6 +47,8 @@ export class VerifyHistoriesCommand extends CliCommand<typeof VERIFY_PARAMETERS>
     private readonly database: Database,
     private readonly config: StorageSettings,
     private readonly names: StreamNames,
+    private readonly digests: MediaDigests,
+    private readonly erasures: Erasures,
   ) {
     super();
   }
@@ -53,15 +59,27 @@ export class VerifyHistoriesCommand extends CliCommand<typeof VERIFY_PARAMETERS>
     for (const weakness of await weaknesses(this.database, this.config)) say(weakness);
     const { eventStoreUrl } = this.config;
     if (eventStoreUrl === null && values.thorough) say(NOTHING_TO_COMPARE);
+    const audit = new MediaAudit(this.digests, this.erasures.types);
     const extent = values.thorough ? 'all' : 'sample';
     const findings = await withRetention(eventStoreUrl, this.names, extent, async (retention) => {
       const batches = readLog(this.store, START);
       const scope = { contiguous: eventStoreUrl === null, after: null, earlier: new Map() };
-      return await verifyHistories({ ...scope, seals: await this.seals.all(), batches, retention }, kept, say);
+      const media = values.media ? checking(audit) : {};
+      return await verifyHistories(
+        { ...scope, ...media, seals: await this.seals.all(), batches, retention },
+        kept,
+        say,
+      );
     });
+    if (values.media) say(audit.summary);
     conclude(findings, say);
   }
 }
+
+const checking = (audit: MediaAudit): Pick<Evidence, 'check' | 'end'> => ({
+  check: (event) => audit.check(event),
+  end: () => audit.end(),
+});
 
 /** `audit:verify --bundle`: works without a database and without the rest of the program. Throws ProblemsFound. */
 export async function verifyBundle(values: VerifyValues, say: Say): Promise<void> {

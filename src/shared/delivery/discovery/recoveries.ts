@@ -19,6 +19,11 @@ export const RECOVERIES: readonly Recovery[] = [
     advice: 'Ids come from the lists, and only the caller’s own are found. List again.',
   },
   { status: 405, code: 'method_not_allowed', advice: 'Use a method that the `Allow` header names.' },
+  {
+    status: 410,
+    code: 'gone',
+    advice: 'A stored file was damaged and cannot be made again. Create a new briefing; another try changes nothing.',
+  },
   { status: 413, code: 'payload_too_large', advice: 'Send a shorter body.' },
   {
     status: 415,

@@ -12,6 +12,7 @@ import { withReturnTo } from './return-to.js';
 
 const KIND: Readonly<Record<number, ErrorKind>> = {
   400: 'invalid',
+  410: 'gone',
   413: 'invalid',
   415: 'invalid',
   429: 'too_many',

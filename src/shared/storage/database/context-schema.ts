@@ -6,6 +6,8 @@ export interface ContextSchema {
   readonly entities?: readonly EntitySchema[];
   /** What the names of the streams of its histories begin with (see StreamNames). Never changes. */
   readonly streams?: readonly string[];
+  /** Events after which a stream has no stored files any more. */
+  readonly erasures?: readonly string[];
   /** Given: where the database has an owner of its own, this schema is the owner's, and not the program's. */
   readonly guarded?: GuardedSchema;
 }

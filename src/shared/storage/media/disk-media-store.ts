@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, copyFile, link, mkdir, open, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { checkMediaKey } from './media-key.js';
@@ -50,20 +50,24 @@ export class DiskMediaStore extends MediaStore {
   }
 
   override async putFile(key: string, localPath: string): Promise<void> {
-    await this.#publish(key, async (temporary) => {
-      // A hard link when it is the same file system, else a copy; either way the source stays until the key exists.
-      await link(localPath, temporary).catch(async (error: unknown) => {
-        if (!hasCode(error, 'EXDEV', 'EPERM', 'EMLINK')) throw error;
-        await copyFile(localPath, temporary, constants.COPYFILE_EXCL);
-      });
-      await sync(temporary);
-    });
+    await this.#publish(key, (temporary) => takeOver(localPath, temporary));
+    await unlink(localPath);
+  }
+
+  override async replaceFile(key: string, localPath: string): Promise<void> {
+    const path = this.#pathOf(key);
+    const temporary = join(this.root, INCOMING, randomUUID());
+    await takeOver(localPath, temporary);
+    await mkdir(dirname(path), { recursive: true });
+    await rename(temporary, path);
+    await this.#syncFolders(dirname(path));
     await unlink(localPath);
   }
 
   override async stat(key: string): Promise<StoredMedia | null> {
     const found = await stat(this.#pathOf(key)).catch(orNull);
-    return found?.isFile() === true ? { bytes: found.size } : null;
+    if (found?.isFile() !== true) return null;
+    return { bytes: found.size, version: `${found.ino}-${found.size}-${found.mtimeMs}-${found.ctimeMs}` };
   }
 
   override async read(key: string, range?: ByteRange): Promise<Readable | null> {
@@ -127,6 +131,15 @@ export class DiskMediaStore extends MediaStore {
   async #syncFolders(folder: string): Promise<void> {
     for (let one = folder; one.length >= this.root.length; one = dirname(one)) await sync(one);
   }
+}
+
+/** A hard link when it is the same file system, else a copy; either way the source stays until the key exists. */
+async function takeOver(localPath: string, temporary: string): Promise<void> {
+  await link(localPath, temporary).catch(async (error: unknown) => {
+    if (!hasCode(error, 'EXDEV', 'EPERM', 'EMLINK')) throw error;
+    await copyFile(localPath, temporary, constants.COPYFILE_EXCL);
+  });
+  await sync(temporary);
 }
 
 async function sync(path: string): Promise<void> {

@@ -3,6 +3,8 @@ import { DomainError } from '../../kernel/domain-error.js';
 
 export interface StoredMedia {
   readonly bytes: number;
+  /** Another one whenever the content may be another. */
+  readonly version: string;
 }
 
 export interface ByteRange {
@@ -31,6 +33,11 @@ export abstract class MediaStore {
   abstract put(key: string, content: Uint8Array): Promise<void>;
   /** Takes over a finished local file (it may be moved, so it is gone afterwards). For what is too large for memory. */
   abstract putFile(key: string, localPath: string): Promise<void>;
+  /**
+   * As `putFile`, but what the key holds gives way, at once and as a whole: for what was found damaged. Who reads the
+   * old content meanwhile may read it to its end.
+   */
+  abstract replaceFile(key: string, localPath: string): Promise<void>;
   abstract stat(key: string): Promise<StoredMedia | null>;
   /** null when the key does not exist. */
   abstract read(key: string, range?: ByteRange): Promise<Readable | null>;

@@ -38,6 +38,15 @@ interface Upload {
   readonly open: () => Uint8Array | Readable;
 }
 
+type Writes = 'when absent' | 'always';
+
+async function uploadOf(localPath: string): Promise<Upload> {
+  const { size } = await stat(localPath);
+  const hash = createHash('md5');
+  await pipeline(createReadStream(localPath), hash);
+  return { bytes: size, md5: hash.digest('base64'), open: () => createReadStream(localPath) };
+}
+
 /**
  * Objects of one bucket. The first content of a key stays where the store knows conditional writes (`If-None-Match`);
  * where it does not, of writers in the same moment the last may win, which our content-addressed keys make the same.
@@ -72,20 +81,24 @@ export class S3MediaStore extends MediaStore {
 
   override async put(key: string, content: Uint8Array): Promise<void> {
     const md5 = createHash('md5').update(content).digest('base64');
-    await this.#publish(key, { bytes: content.byteLength, md5, open: () => content });
+    await this.#publish(key, { bytes: content.byteLength, md5, open: () => content }, 'when absent');
   }
 
   override async putFile(key: string, localPath: string): Promise<void> {
-    const { size } = await stat(localPath);
-    const hash = createHash('md5');
-    await pipeline(createReadStream(localPath), hash);
-    await this.#publish(key, { bytes: size, md5: hash.digest('base64'), open: () => createReadStream(localPath) });
+    await this.#publish(key, await uploadOf(localPath), 'when absent');
+    await unlink(localPath);
+  }
+
+  override async replaceFile(key: string, localPath: string): Promise<void> {
+    await this.#publish(key, await uploadOf(localPath), 'always');
     await unlink(localPath);
   }
 
   override async stat(key: string): Promise<StoredMedia | null> {
     const found = await this.#asking(this.reader.send(new HeadObjectCommand(this.#named(key))));
-    return found === null ? null : { bytes: found.ContentLength ?? 0 };
+    if (found === null) return null;
+    const { ContentLength: bytes = 0, ETag = '', LastModified } = found;
+    return { bytes, version: `${ETag} ${LastModified?.getTime() ?? ''}` };
   }
 
   override async read(key: string, range?: ByteRange): Promise<Readable | null> {
@@ -117,12 +130,12 @@ export class S3MediaStore extends MediaStore {
     return { Bucket: this.location.bucket, Key: this.location.prefix + checkMediaKey(key) };
   }
 
-  async #publish(key: string, upload: Upload): Promise<void> {
+  async #publish(key: string, upload: Upload, writes: Writes): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       // The object may also exist because an earlier attempt succeeded without an answer, or another writer was first.
-      if ((await this.stat(key)) !== null) return;
+      if (writes === 'when absent' && (await this.stat(key)) !== null) return;
       try {
-        return await this.#send(key, upload);
+        return await this.#send(key, upload, writes);
       } catch (error) {
         if (statusOf(error) === 412) return;
         if (statusOf(error) === 501) this.conditional = false;
@@ -132,12 +145,12 @@ export class S3MediaStore extends MediaStore {
     }
   }
 
-  async #send(key: string, { bytes, md5, open }: Upload): Promise<void> {
+  async #send(key: string, { bytes, md5, open }: Upload, writes: Writes): Promise<void> {
     const broken = new AbortController();
     const body = open();
     // The SDK pipes the stream and would leave its errors unhandled.
     if (body instanceof Readable) body.once('error', (error) => broken.abort(error));
-    const condition = this.conditional ? { IfNoneMatch: '*' } : {};
+    const condition = writes === 'when absent' && this.conditional ? { IfNoneMatch: '*' } : {};
     const command = { ...this.#named(key), Body: body, ContentLength: bytes, ContentMD5: md5, ...condition };
     try {
       await this.writer.send(new PutObjectCommand(command), { abortSignal: broken.signal });

@@ -8,7 +8,7 @@ export interface Finding {
   /**
    * Of one event: as a ChainProblem; `gap`: positions before it are missing; `order`: it does not come after the one
    * before it. `sealed`: a span of events is not what was sealed. `seal`: about a seal itself. `file`: about a file of a
-   * bundle. Of a whole stream: as its Retention; `divergent`: what its readers get is not what the log has.
+   * bundle. `media`: a stored file is not what the event says. Of a whole stream: as its Retention; `divergent`: what its readers get is not what the log has.
    */
   readonly kind:
     | ChainProblem['kind']
@@ -17,6 +17,7 @@ export interface Finding {
     | 'sealed'
     | 'seal'
     | 'file'
+    | 'media'
     | 'divergent'
     | Exclude<Retention['status'], 'kept'>;
   readonly event: Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'position'> | null;

@@ -5,13 +5,14 @@ export interface MediaReference {
   readonly key: string;
   /** Hex. */
   readonly sha256: string;
+  readonly bytes: number;
 }
 
 /** Wherever in the data of an event there is something with a key and a SHA-256. */
 export function mediaReferencesIn(data: Json): MediaReference[] {
   if (data === null || typeof data !== 'object') return [];
   if (Array.isArray(data)) return data.flatMap(mediaReferencesIn);
-  const { key, sha256 } = data as { key?: Json; sha256?: Json };
-  if (typeof key === 'string' && typeof sha256 === 'string') return [{ key, sha256 }];
+  const { key, sha256, bytes = 0 } = data as { key?: Json; sha256?: Json; bytes?: Json };
+  if (typeof key === 'string' && typeof sha256 === 'string') return [{ key, sha256, bytes: Number(bytes) }];
   return Object.values(data).flatMap(mediaReferencesIn);
 }

@@ -10,7 +10,9 @@ import { reconcileSeals, verifySeals } from './verify-seals.js';
 export interface Evidence extends AuditScope {
   readonly batches: AsyncIterable<readonly RecordedEvent[]>;
   /** What is wrong with an event besides; e.g. that its file is another one. */
-  readonly check?: (event: RecordedEvent) => Finding[];
+  readonly check?: (event: RecordedEvent) => Finding[] | Promise<Finding[]>;
+  /** What only the end shows to be wrong. */
+  readonly end?: () => readonly Finding[];
   /** null: the store has no way to forget, or nothing is known of it. */
   readonly retention: RetentionEvidence | null;
 }
@@ -37,23 +39,29 @@ export async function verifyHistories(evidence: Evidence, kept: Kept, say: Say):
   for (const finding of [...missing, ...verifySeals(seals, kept.keys)]) report(finding);
   const audit = new HistoryAudit({ ...evidence, seals }, report);
   const retention = evidence.retention === null ? null : new RetentionAudit(evidence.retention);
+  const { check, end } = checksOf(evidence);
   let events = 0;
   for await (const batch of evidence.batches) {
     for (const event of batch) {
       audit.add(event);
       retention?.add(event);
-      for (const finding of evidence.check?.(event) ?? []) report(finding);
+      for (const finding of await check(event)) report(finding);
     }
     const told = Math.floor(events / TELL_EVERY);
     events += batch.length;
     if (Math.floor(events / TELL_EVERY) > told) say(`… ${events} events`);
   }
+  for (const finding of end()) report(finding);
   const summary = audit.end();
   await retention?.end({ seals, short: summary.short, begun: evidence.after === null }, report, say);
   summarise(summary, seals, kept, say);
   if (count > SHOWN) say(`… and ${count - SHOWN} more.`);
   return count;
 }
+
+const nothing = (): Finding[] => [];
+
+const checksOf = ({ check = nothing, end = nothing }: Evidence) => ({ check, end });
 
 function summarise(summary: AuditSummary, seals: readonly Seal[], kept: Kept, say: Say): void {
   const { events, streams, unsealed } = summary;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ContentsReader } from '../../../../src/briefing/application/contents.js';
+import type { DamageReports } from '../../../../src/briefing/application/damage-reports.js';
 import type {
   BriefingReadModel,
   ProjectedBriefing,
@@ -12,13 +13,18 @@ import { composedData, requestedData } from '../../domain/samples.js';
 const selection = { key: 'art_1/selection.json', bytes: 2, sha256: '00' };
 const state = { status: 'queued', requested: requestedData, composed: { ...composedData, selection } };
 
+/** Lets errors be. */
+const NOTHING_DAMAGED = { refuse: (_: unknown, error: unknown) => Promise.reject(error) } as DamageReports;
+
 /** What the page gets when opening the ledger ends like this; everything else opens. */
 function view(openLedger: () => unknown): ReturnType<ViewBriefingHandler['execute']> {
   const json = ({ key }: { key: string }) =>
     Promise.resolve().then(() => (key === selection.key ? openLedger() : { lines: [] }));
   const files = { json } as unknown as BriefingFiles;
   const readModel = { bySlug: () => Promise.resolve({ state } as ProjectedBriefing) } as unknown as BriefingReadModel;
-  return new ViewBriefingHandler(readModel, new ContentsReader(files), files).execute(new ViewBriefing('slug'));
+  return new ViewBriefingHandler(readModel, new ContentsReader(files, NOTHING_DAMAGED), files).execute(
+    new ViewBriefing('slug'),
+  );
 }
 
 describe('the page of a briefing', () => {

@@ -13,6 +13,7 @@ const SOURCES = join(import.meta.dirname, '../../../../src');
 /** Words of refusals that no agent gets to see. */
 const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
   database_unavailable: 'callers know one word for it: unavailable',
+  file_damaged: 'callers know one word for it: unavailable',
   media_unavailable: 'callers know one word for it: unavailable',
   busy: 'callers know one word for it: unavailable',
   histories_missing: 'command line',

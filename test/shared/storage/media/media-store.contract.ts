@@ -21,11 +21,32 @@ export function mediaStoreContract(name: string, open: () => Promise<MediaStore>
     test('gives back what was put, whole and in ranges', async () => {
       const [store, one] = [await open(), key()];
       await store.put(one, bytes);
-      expect(await store.stat(one)).toEqual({ bytes: bytes.length });
+      expect(await store.stat(one)).toMatchObject({ bytes: bytes.length });
       expect(await store.readAll(one)).toEqual(bytes);
       expect(await all(await store.read(one))).toEqual(bytes);
       expect(await all(await store.read(one, { start: 0, end: 0 }))).toEqual(bytes.subarray(0, 1));
       expect(await all(await store.read(one, { start: 100, end: 9_999 }))).toEqual(bytes.subarray(100));
+    });
+
+    test('what is damaged gives way to a file that is right, and its version tells', async () => {
+      const [store, one] = [await open(), key()];
+      await store.put(one, Buffer.from('damaged'));
+      const damaged = await store.stat(one);
+      expect(await store.stat(one)).toEqual(damaged);
+      const local = join(await mkdtemp(join(tmpdir(), 'replacing-')), 'file');
+      await writeFile(local, bytes);
+      await store.replaceFile(one, local);
+      expect(await store.readAll(one)).toEqual(bytes);
+      expect((await store.stat(one))?.version).not.toBe(damaged?.version);
+      await expect(readFile(local)).rejects.toThrow('ENOENT');
+    });
+
+    test('a file takes the place of what was lost', async () => {
+      const [store, one] = [await open(), key()];
+      const local = join(await mkdtemp(join(tmpdir(), 'replacing-')), 'file');
+      await writeFile(local, bytes);
+      await store.replaceFile(one, local);
+      expect(await store.readAll(one)).toEqual(bytes);
     });
 
     test('a key that was never written holds nothing', async () => {
@@ -79,7 +100,7 @@ export function mediaStoreContract(name: string, open: () => Promise<MediaStore>
     test('an empty file is a file', async () => {
       const [store, one] = [await open(), key()];
       await store.put(one, Buffer.alloc(0));
-      expect(await store.stat(one)).toEqual({ bytes: 0 });
+      expect(await store.stat(one)).toMatchObject({ bytes: 0 });
       expect(await all(await store.read(one))).toHaveLength(0);
     });
 
@@ -94,7 +115,7 @@ export function mediaStoreContract(name: string, open: () => Promise<MediaStore>
       await store.removeBelow(folder);
       const held = async (one: string) => [await store.stat(one), await store.read(one), await store.readAll(one)];
       for (const one of below) expect(await held(one)).toEqual([null, null, null]);
-      for (const one of beside) expect(await store.stat(one)).toEqual({ bytes: bytes.length });
+      for (const one of beside) expect(await store.stat(one)).toMatchObject({ bytes: bytes.length });
     });
 
     test('what was removed may be written anew', async () => {

@@ -30,6 +30,7 @@ const STATUS: Record<RefusalKind, number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   unprocessable: 422,
   exhausted: 429,
   unavailable: 503,
@@ -51,11 +52,17 @@ const answer = (
   headers: Readonly<Record<string, string>> = {},
 ): ErrorAnswer => ({ status, body: { error, message }, headers });
 
+/** What knows how long it takes says so. */
+function retryAfter(error: DomainError): Readonly<Record<string, string>> {
+  const { retryAfterSeconds } = error as { retryAfterSeconds?: number };
+  return retryAfterSeconds === undefined ? RETRY_AFTER_OUTAGE : { 'retry-after': String(retryAfterSeconds) };
+}
+
 function ofDomain(error: DomainError): ErrorAnswer {
   const { details } = error as { details?: JsonObject };
   // Callers get one code for every outage; the log says which component is unavailable.
   const code = error.kind === 'unavailable' ? 'unavailable' : error.code;
-  const headers = error.kind === 'unavailable' ? RETRY_AFTER_OUTAGE : {};
+  const headers = error.kind === 'unavailable' ? retryAfter(error) : {};
   const base = answer(STATUS[error.kind], code, error.message, headers);
   return { ...base, body: { ...details, ...base.body } };
 }

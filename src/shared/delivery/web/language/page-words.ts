@@ -8,7 +8,7 @@ export interface Advice {
 
 /** stale_form: not of this browser and session, so perhaps of another site. no_cookies: the browser sent none. */
 export type ErrorKind =
-  'not_found' | 'invalid' | 'stale_form' | 'no_cookies' | 'too_many' | 'unavailable' | 'internal_error';
+  'not_found' | 'gone' | 'invalid' | 'stale_form' | 'no_cookies' | 'too_many' | 'unavailable' | 'internal_error';
 
 /** The words that pages of several contexts share, and those of the page at `/`. */
 export interface PageWords {

@@ -35,6 +35,10 @@ export const de: PageWords = {
       heading: 'Unter dieser Adresse gibt es nichts',
       advice: 'Prüfen Sie, ob der Link vollständig ist, oder fragen Sie neu an.',
     },
+    gone: {
+      heading: 'Das ist verloren',
+      advice: 'Eine Datei davon wurde beschädigt und lässt sich nicht wiederherstellen. Bitte fordern Sie es neu an.',
+    },
     invalid: {
       heading: 'Das ließ sich nicht lesen',
       advice: 'Gehen Sie zurück, prüfen Sie Ihre Eingaben und senden Sie sie noch einmal.',

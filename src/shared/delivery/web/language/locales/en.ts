@@ -35,6 +35,10 @@ export const en: PageWords = {
       heading: 'There is nothing at this address',
       advice: 'Check that the link is complete, or ask for it again.',
     },
+    gone: {
+      heading: 'This is lost',
+      advice: 'A file of it was damaged and cannot be made again. Please ask for it anew.',
+    },
     invalid: { heading: 'This could not be read', advice: 'Go back, check what you entered, and send it again.' },
     stale_form: {
       heading: 'This form is no longer valid',

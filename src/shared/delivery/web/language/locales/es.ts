@@ -35,6 +35,10 @@ export const es: PageWords = {
       heading: 'No hay nada en esta dirección',
       advice: 'Compruebe que el enlace está completo o pídalo de nuevo.',
     },
+    gone: {
+      heading: 'Esto se ha perdido',
+      advice: 'Un archivo se dañó y no se puede volver a crear. Pídalo de nuevo.',
+    },
     invalid: {
       heading: 'No se ha podido leer el envío',
       advice: 'Vuelva atrás, compruebe lo que ha escrito y envíelo de nuevo.',

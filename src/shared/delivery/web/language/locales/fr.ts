@@ -35,6 +35,10 @@ export const fr: PageWords = {
       heading: 'Il n’y a rien à cette adresse',
       advice: 'Vérifiez que le lien est complet ou redemandez-le.',
     },
+    gone: {
+      heading: 'Ce contenu est perdu',
+      advice: 'L’un de ses fichiers a été endommagé et ne peut pas être refait. Demandez-le à nouveau.',
+    },
     invalid: {
       heading: 'Cet envoi n’a pas pu être lu',
       advice: 'Revenez en arrière, vérifiez votre saisie et envoyez-la de nouveau.',

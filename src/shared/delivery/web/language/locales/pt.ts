@@ -35,6 +35,7 @@ export const pt: PageWords = {
       heading: 'Não há nada neste endereço',
       advice: 'Verifique se o link está completo ou peça-o de novo.',
     },
+    gone: { heading: 'Isto perdeu-se', advice: 'Um ficheiro foi danificado e não pode ser refeito. Peça-o de novo.' },
     invalid: { heading: 'Não foi possível ler o envio', advice: 'Volte, confira o que escreveu e envie de novo.' },
     stale_form: {
       heading: 'Este formulário já não é válido',

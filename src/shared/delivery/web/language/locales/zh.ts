@@ -32,6 +32,7 @@ export const zh: PageWords = {
   },
   errors: {
     not_found: { heading: '这个地址没有内容', advice: '请检查链接是否完整，或者重新索取链接。' },
+    gone: { heading: '内容已丢失', advice: '其中一个文件已损坏，无法重新生成。请重新请求。' },
     invalid: { heading: '无法读取提交的内容', advice: '请返回，检查您填写的内容，然后重新提交。' },
     stale_form: { heading: '此表单已失效', advice: '请返回并重新加载页面，然后再次提交表单。' },
     no_cookies: {

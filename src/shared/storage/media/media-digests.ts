@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { MediaStore } from './media-store.js';
+
+/** What is on record of a file. */
+export interface KnownMedia {
+  readonly key: string;
+  readonly bytes: number;
+  /** Hex. */
+  readonly sha256: string;
+}
+
+export type MediaState = 'intact' | 'gone' | 'altered';
+
+/** Some 200 bytes each: 20 MB at most. */
+const REMEMBERED = 100_000;
+
+/** Compares what the store holds with what is on record of it. */
+@Injectable()
+export class MediaDigests {
+  /** By key: the version whose content was read and right. */
+  readonly #intact = new Map<string, string>();
+  readonly #reading = new Map<string, Promise<MediaState>>();
+
+  constructor(private readonly media: MediaStore) {}
+
+  /** Reads all of it. `bytesPerSecond`: not faster than this; `signal`: ends the reading with its reason. */
+  async read({ key, bytes, sha256 }: KnownMedia, pace: Pace = {}): Promise<MediaState> {
+    const stored = await this.media.stat(key);
+    if (stored === null) return this.#forget(key, 'gone');
+    if (stored.bytes !== bytes) return this.#forget(key, 'altered');
+    const content = await this.media.read(key);
+    if (content === null) return this.#forget(key, 'gone');
+    const hash = createHash('sha256');
+    for await (const part of content) {
+      hash.update(part as Buffer);
+      await pause((part as Buffer).length, pace);
+    }
+    if (hash.digest('hex') !== sha256) return this.#forget(key, 'altered');
+    this.#remember(key, stored.version);
+    return 'intact';
+  }
+
+  /**
+   * For whoever is about to serve it: a look at its length always, and all of it when this process has not read it yet,
+   * or when it was written to since. What changes without a trace (a failing disk) is found by reading.
+   */
+  async look(known: KnownMedia): Promise<MediaState> {
+    const stored = await this.media.stat(known.key);
+    if (stored === null) return this.#forget(known.key, 'gone');
+    if (stored.bytes !== known.bytes) return this.#forget(known.key, 'altered');
+    if (this.#intact.get(known.key) === stored.version) return 'intact';
+    const reading = this.#reading.get(known.key) ?? this.read(known);
+    this.#reading.set(known.key, reading);
+    return await reading.finally(() => this.#reading.delete(known.key));
+  }
+
+  #remember(key: string, version: string): void {
+    this.#intact.delete(key);
+    this.#intact.set(key, version);
+    const [oldest] = this.#intact.size > REMEMBERED ? this.#intact.keys() : [];
+    if (oldest !== undefined) this.#intact.delete(oldest);
+  }
+
+  #forget(key: string, state: MediaState): MediaState {
+    this.#intact.delete(key);
+    return state;
+  }
+}
+
+export interface Pace {
+  readonly bytesPerSecond?: number;
+  readonly signal?: AbortSignal;
+}
+
+async function pause(bytes: number, { bytesPerSecond, signal }: Pace): Promise<void> {
+  signal?.throwIfAborted();
+  if (bytesPerSecond === undefined) return;
+  await sleep((bytes / bytesPerSecond) * 1000, undefined, { signal }).catch(() => signal?.throwIfAborted());
+}
