@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { ContextSchema } from '../../../../src/shared/storage/database/context-schema.js';
 import { assertFit, DatabaseUnfit } from '../../../../src/shared/storage/database/database-fitness.js';
 import { openDatabase } from '../../../../src/shared/storage/database/open-database.js';
-import { emptyDatabase } from '../../../support/database.js';
+import { emptyDatabase } from '../../../support/database/database.js';
 
 class First1760000000001 {
   async up(): Promise<void> {}
