@@ -10,8 +10,10 @@ import { SignIn } from '../../../src/identity/accounts/application/commands/sign
 import { Database } from '../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
 import type { Answered, TestApp } from '../../support/http/http-app.js';
+import { FindPairing, type FoundPairing } from '../../../src/identity/access/application/commands/find-pairing.js';
 
 export const PAIR = '/api/v1/auth/skill/pair';
+
 export const TOKEN = '/api/v1/auth/skill/token';
 
 export interface Pairing {
@@ -90,4 +92,14 @@ export async function claim(app: TestApp, anonymous: Anonymous, member: Member):
   const pairing = await pair(app, anonymous.token);
   await approve(app, pairing.user_code, member);
   return (await ask(app, pairing)).body;
+}
+
+/** The pairing that belongs to a code, as the person sees it before they decide. */
+export const find = (app: TestApp, userCode: string, person: PairingPerson): Promise<FoundPairing> =>
+  app.app.get(CommandBus, { strict: false }).execute(new FindPairing(userCode, person));
+
+/** What is on record of them, oldest first. */
+export async function kindsOf(app: TestApp, { caller }: PairingPerson): Promise<string[]> {
+  const sql = 'select kind from identity.security_event where caller_id = $1 order by at, id';
+  return (await app.app.get(Database).query<{ kind: string }>(sql, [caller])).map(({ kind }) => kind);
 }

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { FindPairing } from '../../../src/identity/access/application/commands/find-pairing.js';
 import { RefusePairing } from '../../../src/identity/access/application/commands/refuse-pairing.js';
-import { ClaimedByAnother, NothingToClaim, PairingNotFound } from '../../../src/identity/access/domain/pairing.js';
+import { PairingNotFound } from '../../../src/identity/access/domain/pairing.js';
 import type { PairingPerson } from '../../../src/identity/access/domain/pairing.js';
 import { TooManyAttempts } from '../../../src/identity/domain/attempt-counter.js';
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
@@ -10,9 +9,10 @@ import { Database } from '../../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import {
   afterTheInterval,
+  find,
+  kindsOf,
   approve,
   ask,
-  newAnonymous,
   newMember,
   PAIR,
   pair,
@@ -23,39 +23,25 @@ import {
 const SETTINGS = '/api/v1/settings/get';
 
 let app: TestApp;
+
 /** On the same database. */
 let other: TestApp;
+
 let database: Database;
 
 beforeAll(async () => {
   app = await startTestApp({ modules: [PreferencesModule] });
   other = await startTestApp({ modules: [PreferencesModule], databaseUrl: app.databaseUrl });
   database = app.app.get(Database);
-  await database.execute(
-    `create function outage() returns trigger language plpgsql as $$ begin raise exception 'away, says the test'; end $$`,
-  );
 });
-
-afterEach(() => database.execute('drop trigger if exists outage on identity.work_claim'));
 
 afterAll(async () => {
   await other?.close();
   await app?.close();
 });
 
-const find = (userCode: string, person: PairingPerson, node = app) =>
-  node.app.get(CommandBus, { strict: false }).execute(new FindPairing(userCode, person));
-
 const refuse = (userCode: string, person: PairingPerson) =>
   app.app.get(CommandBus, { strict: false }).execute(new RefusePairing(userCode, person));
-
-const kindsOf = async ({ caller }: PairingPerson): Promise<string[]> =>
-  (
-    await database.query<{ kind: string }>(
-      'select kind from identity.security_event where caller_id = $1 order by at, id',
-      [caller],
-    )
-  ).map(({ kind }) => kind);
 
 /** What came of each, and how often. */
 async function outcomesOf(attempts: readonly Promise<unknown>[]): Promise<Record<string, number>> {
@@ -83,7 +69,7 @@ describe('pairing an agent', () => {
       },
     ]);
     const { user_code: code, device_code } = started.body as unknown as Awaited<ReturnType<typeof pair>>;
-    expect(await find(code, member)).toMatchObject({ userCode: code, agentName: 'Scout', work: null });
+    expect(await find(app, code, member)).toMatchObject({ userCode: code, agentName: 'Scout', work: null });
     expect(await approve(app, code, member)).toEqual({ agentName: 'Scout', work: 'none' });
     const { status, body } = await ask(app, { device_code });
     expect([status, body]).toEqual([
@@ -98,21 +84,21 @@ describe('pairing an agent', () => {
       },
     ]);
     expect((await app.post(SETTINGS, {}, body.access_token)).status).toBe(200);
-    expect(await kindsOf(member)).toEqual(expect.arrayContaining(['pairing_approved', 'token_issued']));
+    expect(await kindsOf(app, member)).toEqual(expect.arrayContaining(['pairing_approved', 'token_issued']));
   });
 
   test('works without a body, and without a name of the agent', async () => {
     const member = await newMember(app);
     const { status, body } = await app.post<{ user_code: string }>(PAIR);
     expect(status).toBe(200);
-    expect(await find(body.user_code, member)).toMatchObject({ agentName: null });
+    expect(await find(app, body.user_code, member)).toMatchObject({ agentName: null });
   });
 
   test('takes the code in any case, with or without its dash', async () => {
     const member = await newMember(app);
     const { user_code } = await pair(app);
     const typed = ` ${user_code.replace('-', '').toLowerCase()} `;
-    expect(await find(typed, member)).toMatchObject({ userCode: user_code });
+    expect(await find(app, typed, member)).toMatchObject({ userCode: user_code });
     expect(await approve(app, typed, member)).toMatchObject({ work: 'none' });
   });
 
@@ -145,7 +131,7 @@ describe('pairing an agent', () => {
     await refuse(pairing.user_code, member);
     expect(await ask(app, pairing)).toMatchObject({ status: 400, body: { error: 'access_denied' } });
     await expect(approve(app, pairing.user_code, member)).rejects.toThrow(PairingNotFound);
-    expect(await kindsOf(member)).toEqual(expect.arrayContaining(['pairing_refused', 'pairing_failed']));
+    expect(await kindsOf(app, member)).toEqual(expect.arrayContaining(['pairing_refused', 'pairing_failed']));
   });
 
   test('ends after its time, for the person and for the agent', async () => {
@@ -217,12 +203,12 @@ describe('guessing user codes', () => {
 
   test('ends after five of one person, on all nodes together; then the right one is refused too', async () => {
     const member = await newMember(app);
-    const guesses = Array.from({ length: 12 }, (_, index) => find(wrong, member, index % 2 === 0 ? app : other));
+    const guesses = Array.from({ length: 12 }, (_, index) => find(index % 2 === 0 ? app : other, wrong, member));
     expect(await outcomesOf(guesses)).toEqual({ PairingNotFound: 5, TooManyAttempts: 7 });
     const { user_code } = await pair(app);
     await expect(approve(app, user_code, member)).rejects.toThrow(TooManyAttempts);
     await expect(refuse(user_code, member)).rejects.toThrow(TooManyAttempts);
-    expect((await kindsOf(member)).filter((kind) => kind === 'pairing_failed')).toHaveLength(5);
+    expect((await kindsOf(app, member)).filter((kind) => kind === 'pairing_failed')).toHaveLength(5);
   });
 
   test('ends after twenty of one address, whoever is signed in there; others are let alone', async () => {
@@ -230,110 +216,19 @@ describe('guessing user codes', () => {
     const crowd: Member[] = [];
     for (let index = 0; index < 5; index += 1) crowd.push({ ...(await newMember(app)), visit });
     for (const member of crowd.slice(0, 4)) {
-      expect(await outcomesOf(Array.from({ length: 5 }, () => find(wrong, member)))).toEqual({ PairingNotFound: 5 });
+      expect(await outcomesOf(Array.from({ length: 5 }, () => find(app, wrong, member)))).toEqual({
+        PairingNotFound: 5,
+      });
     }
     const [last] = crowd.slice(-1);
     if (last === undefined) throw new Error('there is a fifth');
-    await expect(find(wrong, last)).rejects.toThrow(TooManyAttempts);
-    expect(await find((await pair(app)).user_code, await newMember(app))).toMatchObject({ work: null });
+    await expect(find(app, wrong, last)).rejects.toThrow(TooManyAttempts);
+    expect(await find(app, (await pair(app)).user_code, await newMember(app))).toMatchObject({ work: null });
   });
 
   test('costs nothing when the code is right', async () => {
     const member = await newMember(app);
     const { user_code } = await pair(app);
-    for (let looks = 0; looks < 12; looks += 1) expect(await find(user_code, member)).toBeDefined();
-  });
-});
-
-describe('claiming by pairing', () => {
-  test('takes the anonymous bearer token, the claim token, or both of them', async () => {
-    const member = await newMember(app);
-    const anonymous = await newAnonymous(app);
-    const { token, claimToken: claim_token } = anonymous;
-    for (const pairing of [
-      await pair(app, token),
-      await pair(app, null, { claim_token }),
-      await pair(app, token, { claim_token }),
-    ]) {
-      expect(await find(pairing.user_code, member)).toMatchObject({ work: { subscriptions: 0, briefings: 0 } });
-    }
-  });
-
-  test('refuses tokens that claim nothing', async () => {
-    const [member, one, two] = [await newMember(app), await newAnonymous(app), await newAnonymous(app)];
-    const answer = async (token: string | null, body: object) => {
-      const { status, body: refusal } = await app.post(PAIR, body, token);
-      return [status, refusal['error']];
-    };
-    expect(await answer(member.token, {})).toEqual([400, 'invalid_request']);
-    expect(await answer('pbs_nonsense', {})).toEqual([401, 'unauthorized']);
-    expect(await answer('pbs_nonsense', { client: 'unknown field' })).toEqual([401, 'unauthorized']);
-    expect(await answer(null, { claim_token: 'nonsense' })).toEqual([400, 'invalid_grant']);
-    expect(await answer(null, { claim_token: one.token })).toEqual([400, 'invalid_grant']);
-    expect(await answer(two.token, { claim_token: one.claimToken })).toEqual([400, 'invalid_grant']);
-  });
-
-  test('ends the anonymous session: its token, its claim token, at once and everywhere', async () => {
-    const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
-    expect((await other.post(SETTINGS, {}, anonymous.token)).status).toBe(200);
-    const pairing = await pair(app, anonymous.token);
-    expect(await approve(app, pairing.user_code, member)).toMatchObject({ work: 'arrived' });
-    for (const node of [app, other]) expect((await node.post(SETTINGS, {}, anonymous.token)).status).toBe(401);
-    expect((await app.post(PAIR, {}, anonymous.token)).status).toBe(401);
-    const late = await app.post(PAIR, { claim_token: anonymous.claimToken });
-    expect([late.status, late.body['error']]).toEqual([400, 'invalid_grant']);
-    const { body } = await ask(app, pairing);
-    expect(body.caller_id).toBe(member.caller);
-    expect((await other.post(SETTINGS, {}, body.access_token)).status).toBe(200);
-    expect(await kindsOf(member)).toEqual(expect.arrayContaining(['pairing_approved', 'work_claimed', 'token_issued']));
-  });
-
-  test('succeeds for one of two people who hold codes for the same work; the code of the other lets nobody in', async () => {
-    const [one, two] = [await newMember(app), await newMember(app)];
-    const anonymous = await newAnonymous(app);
-    const [first, second] = [await pair(app, anonymous.token), await pair(app, anonymous.token)];
-    const outcomes = await Promise.allSettled([
-      approve(app, first.user_code, one),
-      approve(other, second.user_code, two),
-    ]);
-    const lost = outcomes.findIndex(({ status }) => status === 'rejected');
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(outcomes[lost]).toMatchObject({ reason: expect.any(ClaimedByAnother) });
-    const loser = lost === 0 ? first : second;
-    expect(await ask(app, loser)).toMatchObject({ status: 400, body: { error: 'authorization_pending' } });
-    const claims = await database.query('select from identity.work_claim where anonymous_id = $1', [anonymous.id]);
-    expect(claims).toHaveLength(1);
-  });
-
-  test('is a plain sign-in for whoever claimed the work before', async () => {
-    const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
-    const pairings = [await pair(app, anonymous.token), await pair(app, anonymous.token)];
-    for (const { user_code } of pairings)
-      expect(await approve(app, user_code, member)).toMatchObject({ work: 'arrived' });
-    for (const pairing of pairings) expect((await ask(app, pairing)).body.caller_id).toBe(member.caller);
-    expect((await kindsOf(member)).filter((kind) => kind === 'work_claimed')).toHaveLength(1);
-  });
-
-  test('is done whole or not at all: what fails half-way lets nobody in and ends nothing', async () => {
-    const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
-    const pairing = await pair(app, anonymous.token);
-    await database.execute(
-      'create trigger outage before insert on identity.work_claim for each row execute function outage()',
-    );
-    await expect(approve(app, pairing.user_code, member)).rejects.toThrow('away, says the test');
-    await database.execute('drop trigger outage on identity.work_claim');
-    expect((await app.post(SETTINGS, {}, anonymous.token)).status).toBe(200);
-    expect(await ask(app, pairing)).toMatchObject({ status: 400, body: { error: 'authorization_pending' } });
-    expect(await kindsOf(member)).not.toContain('pairing_approved');
-    expect(await approve(app, pairing.user_code, member)).toMatchObject({ work: 'arrived' });
-  });
-
-  test('says that the agent was erased meanwhile', async () => {
-    const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
-    const { user_code } = await pair(app, anonymous.token);
-    await database.execute('delete from identity.token where caller_id = $1', [anonymous.id]);
-    await database.execute('delete from identity.claim where caller_id = $1', [anonymous.id]);
-    await database.execute('delete from identity.caller where id = $1', [anonymous.id]);
-    await expect(approve(app, user_code, member)).rejects.toThrow(NothingToClaim);
+    for (let looks = 0; looks < 12; looks += 1) expect(await find(app, user_code, member)).toBeDefined();
   });
 });

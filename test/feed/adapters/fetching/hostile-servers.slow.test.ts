@@ -188,7 +188,7 @@ const feeds = new HttpFeedFetcher(http, { now: () => NOW });
 let server: RawServer;
 
 const address = (name: string): string => `/${encodeURIComponent(name)}`;
-const fetch = (url: string, timeoutMs = 20_000) => feeds.fetch({ url, validators: null, timeoutMs });
+const fetch = (url: string, timeoutMs = 240_000) => feeds.fetch({ url, validators: null, timeoutMs });
 
 beforeAll(async () => {
   server = await speak(Object.fromEntries(Object.entries(scripts).map(([name, script]) => [address(name), script])));

@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { IssueToken } from '../../../../src/identity/access/application/commands/issue-token.js';
-import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import type { BrowserClient, BrowserOptions } from '../../../support/browser/browser-client.js';
+import type { BrowserOptions } from '../../../support/browser/browser-client.js';
 import { follow } from '../../../support/people/follow.js';
 import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
-import { People } from '../../../support/people/people.js';
 import { LoopbackWeb } from '../../support/loopback-web.js';
+import { somebody, type Somebody } from '../../../support/people/operators.js';
 
 /** What is left of it when markup is taken away is markup. */
 const HOSTILE = '&lt;/bdi&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
 
 let app: TestApp;
 let web: LoopbackWeb;
-let people: People;
-let members = 0;
+let followed = 0;
 
 beforeAll(async () => {
   web = await LoopbackWeb.start();
@@ -24,7 +21,6 @@ beforeAll(async () => {
     modules: [SubscriptionsModule, FeedModule],
     config: { role: 'api', rateLimitPerMinute: 100_000, feedAllowedPrivateCidrs: ['127.0.0.0/8'] },
   });
-  people = new People(app);
 });
 
 afterAll(async () => {
@@ -32,25 +28,18 @@ afterAll(async () => {
   await web?.close();
 });
 
-interface Somebody {
-  readonly browser: BrowserClient;
-  readonly token: string;
+interface Reader extends Somebody {
   readonly sourceId: string;
   readonly path: string;
 }
 
 /** Whoever follows one feed with three items. */
-async function reader(options: BrowserOptions = {}): Promise<Somebody> {
-  members += 1;
-  const email = `follower-${members}@example.org`;
-  await people.create(email);
-  const { sessionToken } = await people.signIn(email);
-  const browser = app.browser(options);
-  browser.keep({ name: SESSION_COOKIE, value: sessionToken, path: '/' });
-  const { token } = await people.commands.execute(new IssueToken(email));
+async function reader(options: BrowserOptions = {}): Promise<Reader> {
+  const one = await somebody(app, options);
+  followed += 1;
   const items = ['Football today', 'Harbour news', HOSTILE].map((title) => ({ title, at: Date.now() - 3_600_000 }));
-  const sourceId = await follow(app, token, web.feed(`/feed-${members}`, `Feed ${HOSTILE}`, items));
-  return { browser, token, sourceId, path: `/feeds/${sourceId}` };
+  const sourceId = await follow(app, one.token, web.feed(`/feed-${followed}`, `Feed ${HOSTILE}`, items));
+  return { ...one, sourceId, path: `/feeds/${sourceId}` };
 }
 
 interface Rule {
@@ -97,7 +86,7 @@ describe('the page of a feed', () => {
 
   test('says in the language of the reader what is wrong, since when, and when it is asked again', async () => {
     const { browser, token } = await reader({ language: 'de' });
-    const ill = { feed_url: web.status(`/ill-${members}`, 500) };
+    const ill = { feed_url: web.status(`/ill-${followed}`, 500) };
     const created = await app.post<{ source: { id: string } }>('/api/v1/subscriptions/create', ill, token);
     const { text } = await browser.open(`/feeds/${created.body.source.id}`);
     expect(text).toContain('Die Website hat gerade ein Problem.');

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { IssueToken } from '../../../../src/identity/access/application/commands/issue-token.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
-import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import type { BrowserClient, BrowserOptions } from '../../../support/browser/browser-client.js';
+import type { BrowserOptions } from '../../../support/browser/browser-client.js';
 import { follow } from '../../../support/people/follow.js';
 import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 import { People } from '../../../support/people/people.js';
 import { LoopbackWeb, type Entry } from '../../support/loopback-web.js';
 import { hostileEntry } from './hostile-item.js';
+import { somebody, type Somebody } from '../../../support/people/operators.js';
 
 const PAGE = '/items';
 const HOUR = 3_600_000;
@@ -32,7 +31,6 @@ const many = Array.from({ length: 60 }, (_, n) => ({ title: `Story ${n}`, at: AF
 let app: TestApp;
 let web: LoopbackWeb;
 let people: People;
-let members = 0;
 
 beforeAll(async () => {
   web = await LoopbackWeb.start();
@@ -49,21 +47,7 @@ afterAll(async () => {
   await web?.close();
 });
 
-interface Somebody {
-  readonly browser: BrowserClient;
-  readonly token: string;
-}
-
-async function signedIn(options: BrowserOptions = {}): Promise<Somebody> {
-  members += 1;
-  const email = `reader-${members}@example.org`;
-  await people.create(email);
-  const { sessionToken } = await people.signIn(email);
-  const browser = app.browser(options);
-  browser.keep({ name: SESSION_COOKIE, value: sessionToken, path: '/' });
-  const { token } = await people.commands.execute(new IssueToken(email));
-  return { browser, token };
-}
+const signedIn = (options: BrowserOptions = {}): Promise<Somebody> => somebody(app, options);
 
 const followed = (token: string): Promise<string> => follow(app, token, web.feed('/ledger', 'The Ledger', ledger));
 

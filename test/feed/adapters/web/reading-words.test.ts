@@ -2,25 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { readingWordsFor } from '../../../../src/feed/adapters/web/reading/locale.js';
 import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { everyWord } from '../../../shared/delivery/web/every-word.js';
+import { translatedWordsContract } from '../../../support/words/translated-words.contract.js';
 
 /** Keys of keyboards are called the same, and feeds in German. */
-const isShared = ([key, word]: readonly [string, string]): boolean => /\.keyHelp\.\d\.0$/.test(key) || word === 'Feed';
+const isShared = (word: string, key: string): boolean => /\.keyHelp\.\d\.0$/.test(key) || word === 'Feed';
+
+translatedWordsContract('the pages for reading', [readingWordsFor], isShared);
 
 describe.each(LANGUAGES)('the words of the pages for reading, in %s,', (language) => {
-  const words = everyWord(readingWordsFor(language));
-
-  test('are complete', () => {
-    expect(words.map(([key]) => key)).toEqual(everyWord(readingWordsFor('en')).map(([key]) => key));
-    expect(words.filter(([, word]) => word.trim() === '' || /undefined|NaN/.test(word))).toEqual([]);
-  });
-
-  test('are translated', () => {
-    const english = new Map(everyWord(readingWordsFor('en')));
-    const borrowed = words.filter((word) => !isShared(word) && english.get(word[0]) === word[1]);
-    expect(borrowed).toHaveLength(language === 'en' ? words.filter((word) => !isShared(word)).length : 0);
-  });
-
   test('show searches that work: words, words one after the other, and one without a word', () => {
     const [words, phrase, without] = readingWordsFor(language).list.examples.map(([typed]) => parseKeyword(typed));
     expect(words?.wanted.phrases.length === 0 || language === 'zh' || language === 'ja').toBe(true);

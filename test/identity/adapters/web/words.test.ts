@@ -2,11 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { agentWordsFor } from '../../../../src/identity/access/adapters/web/access-locale.js';
 import { wordsFor } from '../../../../src/identity/adapters/web/locale.js';
 import { InvalidFields, memberFieldsOf } from '../../../../src/identity/accounts/domain/member.js';
-import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
-import { everyWord, type Word } from '../../../shared/delivery/web/every-word.js';
-
-const wordsIn = (language: Language): readonly Word[] =>
-  [wordsFor(language), agentWordsFor(language)].flatMap((book) => everyWord(book));
+import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
+import { translatedWordsContract } from '../../../support/words/translated-words.contract.js';
 
 /** What the domain says of a new member whose every field is wrong. */
 function refusalOfNothing(): InvalidFields {
@@ -33,19 +30,9 @@ const SHARED = new Set([
   '0 briefings',
 ]);
 
+translatedWordsContract('people’s pages', [wordsFor, agentWordsFor], (word) => SHARED.has(word));
+
 describe.each(LANGUAGES)('the words of people’s pages in %s', (language) => {
-  test('have a text for everything that English has one for', () => {
-    const words = wordsIn(language);
-    expect(words.map(([key]) => key)).toEqual(wordsIn('en').map(([key]) => key));
-    expect(words.filter(([, word]) => word.trim() === '' || /undefined|NaN/.test(word))).toEqual([]);
-  });
-
-  test('are not those of English', () => {
-    const english = new Map(wordsIn('en'));
-    const borrowed = wordsIn(language).filter(([key, word]) => english.get(key) === word && !SHARED.has(word));
-    expect(borrowed.length).toBe(language === 'en' ? wordsIn('en').filter(([, word]) => !SHARED.has(word)).length : 0);
-  });
-
   test('name the bounds that forms are checked by', () => {
     const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
     const message = (field: string) => refused.problems.find((problem) => problem.field === field)?.message ?? '';

@@ -1,38 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { IssueToken } from '../../../../src/identity/access/application/commands/issue-token.js';
-import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
-import type { BrowserClient, BrowserOptions } from '../../../support/browser/browser-client.js';
+import type { BrowserOptions } from '../../../support/browser/browser-client.js';
 import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
-import { People } from '../../../support/people/people.js';
+import { somebody, type Somebody } from '../../../support/people/operators.js';
 
 const PAGE = '/settings/pronunciations';
 
 let app: TestApp;
-let people: People;
-let members = 0;
 
 beforeAll(async () => {
   app = await startTestApp({ listen: 'known', config: { rateLimitPerMinute: 100_000 } });
-  people = new People(app);
 });
 
 afterAll(() => app?.close());
 
-interface Somebody {
-  readonly browser: BrowserClient;
-  /** Of an agent of theirs. */
-  readonly token: string;
-}
-
-async function signedIn(options: BrowserOptions = {}): Promise<Somebody> {
-  members += 1;
-  const email = `speller-${members}@example.org`;
-  await people.create(email);
-  const { sessionToken } = await people.signIn(email);
-  const browser = app.browser(options);
-  browser.keep({ name: SESSION_COOKIE, value: sessionToken, path: '/' });
-  return { browser, token: (await people.commands.execute(new IssueToken(email))).token };
-}
+const signedIn = (options: BrowserOptions = {}): Promise<Somebody> => somebody(app, options);
 
 const list = async (token: string): Promise<string[]> => {
   const { body } = await app.post<{ pronunciations: { language: string; written: string; respelling: string }[] }>(

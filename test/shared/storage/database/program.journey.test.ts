@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { processesIn } from '../../../../src/shared/storage/database/postgres-cluster.js';
 import { PostgresFolder } from '../../../../src/shared/storage/database/postgres-folder.js';
 import { emptyDatabase } from '../../../support/database/database.js';
 import { newDataDir, Program, removeDataDir, stopPrograms } from '../../../support/program/program.js';
+import { untilTrue } from '../../../support/time/until.js';
 
 describe('the program on one machine', () => {
   let dataDir: string;
@@ -14,7 +14,7 @@ describe('the program on one machine', () => {
   });
   afterEach(stopPrograms);
   afterAll(async () => {
-    for (let waited = 0; (await serverProcesses()).length > 0 && waited < 100; waited += 1) await sleep(100);
+    await untilTrue(async () => (await serverProcesses()).length === 0);
     await removeDataDir(dataDir);
   });
 

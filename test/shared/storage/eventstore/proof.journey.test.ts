@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { findRunningPostgres } from '../../../../src/shared/storage/database/running-postgres.js';
@@ -10,6 +9,7 @@ import { PostgresNotifications } from '../../../../src/shared/storage/database/p
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
 import { Program, cli, newDataDir, removeDataDir, stopPrograms } from '../../../support/program/program.js';
+import { until } from '../../../support/time/until.js';
 import { newEvent, newStream } from './store-under-test.js';
 
 interface Failed extends Error {
@@ -131,8 +131,10 @@ describe('an auditor at the command line', () => {
       );
       await program.stop();
       program = await Program.start({ dataDir, env: { LOG_LEVEL: 'info' } });
-      for (let waited = 0; !program.output.includes('seal 0: 6 events') && waited < 600; waited += 1) await sleep(100);
-      expect(program.output).toContain('seal 0: 6 events');
+      await until(
+        () => program.output,
+        (output) => output.includes('seal 0: 6 events'),
+      );
     },
     PATIENCE_MS,
   );

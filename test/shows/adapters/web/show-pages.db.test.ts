@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { IssueToken } from '../../../../src/identity/access/application/commands/issue-token.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
-import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 import { ShowsModule } from '../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import type { BrowserClient, BrowserOptions } from '../../../support/browser/browser-client.js';
+import type { BrowserOptions } from '../../../support/browser/browser-client.js';
 import { FeedServer, newsItems } from '../../../support/servers/feed-server.js';
 import { follow } from '../../../support/people/follow.js';
 import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
-import { People } from '../../../support/people/people.js';
+import { somebody, type Somebody } from '../../../support/people/operators.js';
 
 const PAGE = '/shows';
 
 let app: TestApp;
 let feeds: FeedServer;
-let people: People;
-let members = 0;
 
 beforeAll(async () => {
   feeds = await FeedServer.start();
@@ -26,7 +22,6 @@ beforeAll(async () => {
     modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule],
     config: { role: 'api', rateLimitPerMinute: 100_000, feedAllowedPrivateCidrs: ['127.0.0.0/8'], showsPerMember: 2 },
   });
-  people = new People(app);
 });
 
 afterAll(async () => {
@@ -34,23 +29,14 @@ afterAll(async () => {
   await feeds?.close();
 });
 
-interface Somebody {
-  readonly browser: BrowserClient;
-  /** Of an agent of theirs. */
-  readonly token: string;
+interface Listener extends Somebody {
   readonly sourceId: string;
 }
 
-async function signedIn(options: BrowserOptions = {}): Promise<Somebody> {
-  members += 1;
-  const email = `listener-${members}@example.org`;
-  await people.create(email);
-  const { sessionToken } = await people.signIn(email);
-  const browser = app.browser(options);
-  browser.keep({ name: SESSION_COOKIE, value: sessionToken, path: '/' });
-  const { token } = await people.commands.execute(new IssueToken(email));
+async function signedIn(options: BrowserOptions = {}): Promise<Listener> {
+  const one = await somebody(app, options);
   const address = feeds.serve('gazette', newsItems(12, Date.now()));
-  return { browser, token, sourceId: await follow(app, token, address) };
+  return { ...one, sourceId: await follow(app, one.token, address) };
 }
 
 const filled = (fields: Record<string, string> = {}): Record<string, string> => ({

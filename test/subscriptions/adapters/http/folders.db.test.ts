@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { FollowersApi, SubscriptionsApi } from '../../../../src/subscriptions/api.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-index.js';
 import { MOST_FOLDERS } from '../../../../src/subscriptions/domain/folder.js';
-import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
-import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import type { TestApp } from '../../../support/http/http-app.js';
+import { startAppOfSubscriptions } from './subscriber.js';
 
 interface Folder {
   readonly id: string;
@@ -28,10 +27,7 @@ let made = 0;
 
 beforeAll(async () => {
   web = await LoopbackWeb.start();
-  app = await startTestApp({
-    modules: [SubscriptionsModule, FeedModule],
-    config: { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000 },
-  });
+  app = await startAppOfSubscriptions();
 });
 
 afterAll(async () => {

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { FeedApi } from '../../../../src/feed/api.js';
-import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
-import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
-import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
+import type { TestApp } from '../../../support/http/http-app.js';
 import { until } from '../../../support/time/until.js';
+import { startAppOfSubscriptions } from './subscriber.js';
 
 interface Source {
   readonly id: string;
@@ -21,10 +20,7 @@ let token: string;
 
 beforeAll(async () => {
   web = await LoopbackWeb.start();
-  app = await startTestApp({
-    modules: [SubscriptionsModule, FeedModule],
-    config: { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000 },
-  });
+  app = await startAppOfSubscriptions();
 });
 
 afterAll(async () => {

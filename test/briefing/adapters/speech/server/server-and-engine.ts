@@ -7,15 +7,24 @@ import {
 } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
-import { SpeechServerDouble, type Speaking } from '../../../../support/servers/speech-server.js';
+import { sendAnswer, SpeechServerDouble, type Speaking } from '../../../../support/servers/speech-server.js';
+import { waveFile } from './wave-writer.js';
 
 export const KEY = 'key-that-nobody-may-see-0123456789';
 export const WORDS = 'The harbour is open to all ships again.';
 export const TURN: Turn = { text: WORDS, language: 'en', voice: 'af_heart', pace: 1 };
 
+/** A tenth of a second of sound, and the file that a server sends of it. */
+export const SOUND = Array.from({ length: 2_400 }, (_, index) => Math.round(8_000 * Math.sin(index / 9)));
+export const FILE = waveFile(SOUND);
+
+/** What becomes of that file, and a server that sends it whatever it is asked. */
+export const spoken = { samples: Int16Array.from(SOUND), sampleRate: 24_000 };
+export const speaks: Speaking = (_, response) => sendAnswer(response, FILE, { 'content-type': 'audio/wav' });
+
 /** Waits as little as a test can. */
 export class Hasty extends SpeechPatience {
-  override readonly connectMs = 5_000;
+  override readonly connectMs = 60_000;
   override readonly firstWaitMs = 1;
   override readonly longestWaitMs = 50;
   override readonly readinessMs = 10_000;

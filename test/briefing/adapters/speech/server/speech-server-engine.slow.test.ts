@@ -7,16 +7,10 @@ import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { sendAnswer, sendDetail, type Speaking } from '../../../../support/servers/speech-server.js';
 import { untilTrue } from '../../../../support/time/until.js';
-import { Hasty, KEY, Patient, ServerAndEngine, TURN } from './server-and-engine.js';
-import { waveFile } from './wave-writer.js';
+import { Hasty, KEY, Patient, ServerAndEngine, speaks, spoken, TURN } from './server-and-engine.js';
 
 // Each failure is a line of the log.
 Logger.overrideLogger(false);
-
-const SOUND = Array.from({ length: 2_400 }, (_, index) => Math.round(8_000 * Math.sin(index / 9)));
-const FILE = waveFile(SOUND);
-const spoken = { samples: Int16Array.from(SOUND), sampleRate: 24_000 };
-const speaks: Speaking = (_, response) => sendAnswer(response, FILE, { 'content-type': 'audio/wav' });
 
 let both: ServerAndEngine | undefined;
 

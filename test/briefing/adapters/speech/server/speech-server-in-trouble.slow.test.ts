@@ -3,22 +3,12 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { SpeechPatience } from '../../../../../src/briefing/adapters/speech/server/speech-service.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
-import {
-  sendAnswer,
-  sendDetail,
-  SpeechServerDouble,
-  type Speaking,
-} from '../../../../support/servers/speech-server.js';
-import { Hasty, KEY, Patient, ServerAndEngine, TURN } from './server-and-engine.js';
+import { sendDetail, SpeechServerDouble, type Speaking } from '../../../../support/servers/speech-server.js';
+import { FILE, Hasty, KEY, Patient, ServerAndEngine, speaks, spoken, TURN } from './server-and-engine.js';
 import { waveFile } from './wave-writer.js';
 
 // Each failure is a line of the log.
 Logger.overrideLogger(false);
-
-const SOUND = Array.from({ length: 2_400 }, (_, index) => Math.round(8_000 * Math.sin(index / 9)));
-const FILE = waveFile(SOUND);
-const spoken = { samples: Int16Array.from(SOUND), sampleRate: 24_000 };
-const speaks: Speaking = (_, response) => sendAnswer(response, FILE, { 'content-type': 'audio/wav' });
 
 let both: ServerAndEngine | undefined;
 

@@ -6,7 +6,7 @@ import { historyWordsFor } from '../../../../../src/briefing/audit/adapters/web/
 import { wordsFor } from '../../../../../src/briefing/adapters/web/locale.js';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../../src/shared/delivery/web/serving/render.js';
-import { everyWord } from '../../../../shared/delivery/web/every-word.js';
+import { everyWord } from '../../../../support/words/every-word.js';
 import { composedData } from '../../../domain/samples.js';
 import { archived, auditedModel, frameIn, historyIn, historyModel, lifeIn, SLUG } from './sample-histories.js';
 

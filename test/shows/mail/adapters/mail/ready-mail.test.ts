@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { mailWordsFor } from '../../../../../src/shows/mail/adapters/mail/mail-locale.js';
 import { wordsFor } from '../../../../../src/shows/mail/adapters/web/locale.js';
 import { letterWordsFor } from '../../../../../src/identity/accounts/adapters/mail/letter-locale.js';
-import { everyWord } from '../../../../shared/delivery/web/every-word.js';
+import { everyWord } from '../../../../support/words/every-word.js';
 import { shown, summary } from './sample-mail.js';
 
 const HOSTILE = [

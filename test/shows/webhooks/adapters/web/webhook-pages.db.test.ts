@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingModule } from '../../../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../../../src/feed/feed.module.js';
-import { IssueToken } from '../../../../../src/identity/access/application/commands/issue-token.js';
 import { PreferencesModule } from '../../../../../src/preferences/preferences.module.js';
-import { SESSION_COOKIE } from '../../../../../src/shared/delivery/http/cookies.js';
 import { Database } from '../../../../../src/shared/storage/database/database.js';
 import { ShowsModule } from '../../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../../src/subscriptions/subscriptions.module.js';
-import type { BrowserClient, BrowserOptions } from '../../../../support/browser/browser-client.js';
+import type { BrowserOptions } from '../../../../support/browser/browser-client.js';
 import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
-import { People } from '../../../../support/people/people.js';
 import { answers, verifies, WebhookReceiver } from '../../../../support/servers/webhook-receiver.js';
+import { somebody, type Somebody } from '../../../../support/people/operators.js';
 
 const PAGE = '/settings/webhooks';
 
 let app: TestApp;
-let people: People;
 let receiver: WebhookReceiver;
-let members = 0;
 
 beforeAll(async () => {
   receiver = await WebhookReceiver.start();
@@ -26,7 +22,6 @@ beforeAll(async () => {
     modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule],
     config: { role: 'api', rateLimitPerMinute: 100_000, webhookAllowedPrivateCidrs: ['127.0.0.0/8'] },
   });
-  people = new People(app);
 });
 
 afterAll(async () => {
@@ -34,20 +29,7 @@ afterAll(async () => {
   await receiver?.close();
 });
 
-interface Somebody {
-  readonly browser: BrowserClient;
-  readonly token: string;
-}
-
-async function signedIn(options: BrowserOptions = {}): Promise<Somebody> {
-  members += 1;
-  const email = `receiver-${members}@example.org`;
-  await people.create(email);
-  const { sessionToken } = await people.signIn(email);
-  const browser = app.browser(options);
-  browser.keep({ name: SESSION_COOKIE, value: sessionToken, path: '/' });
-  return { browser, token: (await people.commands.execute(new IssueToken(email))).token };
-}
+const signedIn = (options: BrowserOptions = {}): Promise<Somebody> => somebody(app, options);
 
 interface Listed {
   readonly id: string;
