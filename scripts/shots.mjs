@@ -92,7 +92,7 @@ async function start(data) {
 
 async function tokenOf(data) {
   const env = { ...process.env, DATA_DIR: data };
-  const args = [join(ROOT, 'dist/cli.js'), 'token:create', '--email', PERSON.email];
+  const args = [join(ROOT, 'dist/cli.js'), 'token:create', '--email', PERSON.email, '--admin'];
   const { stdout } = await promisify(execFile)(NODE, args, { cwd: ROOT, env });
   return stdout.trim().split('\n').at(-1);
 }

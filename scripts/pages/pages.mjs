@@ -35,6 +35,7 @@ export const PAGES = [
     { name: 'reset-refused', path: ({ reset }) => reset, fill: { password: 'short' }, status: 422 },
     { name: 'reset-used', path: '/reset/not-one', status: 404 },
     { name: 'confirm-used', path: '/confirm/not-one', status: 404 },
+    { name: 'take-back-used', path: '/account/back/not-one', status: 404 },
     { name: 'email-used', path: '/email/not-one', status: 404 },
     { name: 'unsubscribed', path: '/unsubscribe/not-one', status: 404 },
     { name: 'pair', path: '/pair' },

@@ -20,6 +20,7 @@ import { ConfirmAddresses1795425000000 } from './adapters/migrations/17954250000
 import { ProveOwners1795440000000 } from './adapters/migrations/1795440000000-prove-owners.js';
 import { SetUpByLink1795440100000 } from './adapters/migrations/1795440100000-set-up-by-link.js';
 import { ChangeAddresses1795440200000 } from './adapters/migrations/1795440200000-change-addresses.js';
+import { TakeAccountsBack1795445100000 } from './adapters/migrations/1795445100000-take-accounts-back.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { SecurityModule } from './security/security.module.js';
 
@@ -50,6 +51,7 @@ export class IdentityModule {
       SetUpByLink1795440100000,
       ChangeAddresses1795440200000,
       NameOperators1795441500000,
+      TakeAccountsBack1795445100000,
     ],
     entities: [
       callers,

@@ -106,7 +106,7 @@ describe('the trail', () => {
     await commands.execute(new ChangeEmail(change, from));
     const [letter] = await mails.mailTo('zoe@example.com');
     const link = /\/account\/email\/([\w-]+)/.exec(letter?.mail.text ?? '')?.[1] ?? '';
-    await commands.execute(new ConfirmNewEmail(link, null, visit));
+    await commands.execute(new ConfirmNewEmail(link, null, visit, 'en'));
     expect(await kinds()).toEqual(['email_changed']);
   });
 
@@ -164,7 +164,7 @@ describe('the trail', () => {
 
   test('tells of what operators do in a browser', async () => {
     const caller = await app.app.get(QueryBus, { strict: false }).execute(new FindPerson({ email: EMAIL }));
-    await commands.execute(new InviteMember(null, caller));
+    await commands.execute(new InviteMember(null, { operator: caller }));
     const [invitation] = await app.app.get(QueryBus, { strict: false }).execute(new ListInvitations());
     await commands.execute(new RevokeInvitation(invitation!.ref, caller));
     await app.app.get(OperatorTrail, { strict: false }).record(caller, 'did something');

@@ -36,6 +36,7 @@ import { ForgotController } from './adapters/web/forgot.controller.js';
 import { PasswordController } from './adapters/web/password.controller.js';
 import { SignInController } from './adapters/web/sign-in.controller.js';
 import { SignUpController } from './adapters/web/sign-up.controller.js';
+import { TakeBackController } from './adapters/web/take-back.controller.js';
 import { AccountSecuring } from './application/account-securing.js';
 import { DeleteAccountController } from './adapters/web/delete-account.controller.js';
 import { ProfileController } from './adapters/web/profile.controller.js';
@@ -64,6 +65,7 @@ import { SecureAccountHandler } from './application/commands/secure-account.js';
 import { SendLetterHandler } from './application/commands/send-letter.js';
 import { SignInHandler } from './application/commands/sign-in.js';
 import { SignOutHandler } from './application/commands/sign-out.js';
+import { TakeAccountBackHandler } from './application/commands/take-account-back.js';
 import { SignUpHandler } from './application/commands/sign-up.js';
 import { Invitations } from './application/invitations.js';
 import { OneTimeLinks } from './application/one-time-links.js';
@@ -102,6 +104,7 @@ const useCases = [
   ChangePasswordHandler,
   ChangeEmailHandler,
   ConfirmNewEmailHandler,
+  TakeAccountBackHandler,
   RenameMemberHandler,
   DeleteAccountHandler,
   ResetPasswordHandler,
@@ -148,6 +151,7 @@ const services = [
     SignUpController,
     WelcomeController,
     ProfileController,
+    TakeBackController,
     DeleteAccountController,
     PasswordController,
     ForgotController,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { LINK_MS, MAILED_RESET_MS, type LinkPurpose, type MadeLink } from '../domain/link.js';
 import { emailKey } from '../domain/member.js';
 import { LinkUnusable } from '../domain/sign-in.js';
@@ -28,6 +29,16 @@ export class OneTimeLinks {
   /** Joins an open unit of work. */
   async withdrawInvitationOf(email: string): Promise<void> {
     await this.links.removeInvitationOf(emailKey(email));
+  }
+
+  /** Of a form that is sent twice one invitation stays, the later one. Joins an open unit of work. */
+  async withdrawInvitationBy(requestKey: string): Promise<void> {
+    await this.links.removeInvitationBy(requestKey);
+  }
+
+  /** Joins an open unit of work. */
+  async withdrawReturnsSince(callerId: CallerId, expiresAt: EpochMs): Promise<void> {
+    await this.links.removeReturnsSince(callerId, expiresAt);
   }
 
   /** null: it opens nothing (any more). */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { AuditedTransaction, countersOfOwner, LoginThrottle } from '../../security/security.js';
+import { AuditedTransaction, countersOfOwner, LoginThrottle, TokenMint } from '../../security/security.js';
 import type { Browser } from '../../domain/browser.js';
 import { accountKey, comparable, InvalidFields, passwordOf } from '../domain/member.js';
 import { SignInRefused } from '../domain/sign-in.js';
@@ -18,8 +18,10 @@ export interface VerifiedCredentials extends Credentials {
 /** Checks and changes the passwords of members. */
 @Injectable()
 export class Passwords {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly members: MemberStore,
+    private readonly mint: TokenMint,
     private readonly hasher: PasswordHasher,
     private readonly throttle: LoginThrottle,
     private readonly transaction: AuditedTransaction,
@@ -65,6 +67,11 @@ export class Passwords {
 
   hash(chosen: string): Promise<string> {
     return this.hasher.hash(chosen);
+  }
+
+  /** Of a password that nobody knows. */
+  hashOfNone(): Promise<string> {
+    return this.hasher.hash(this.mint.mint().token);
   }
 
   /** In a unit of work. */

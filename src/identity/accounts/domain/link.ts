@@ -4,9 +4,9 @@ const HOUR_MS = 3_600_000;
 
 /**
  * reset: choose a new password. invitation: become a member. setup: become the first one. address: have another e-mail
- * address. Each works once.
+ * address. return: have the address of before again. Each works once.
  */
-export type LinkPurpose = 'reset' | 'invitation' | 'setup' | 'address';
+export type LinkPurpose = 'reset' | 'invitation' | 'setup' | 'address' | 'return';
 
 /** Operators hand links over by hand, so the short ones get a day. */
 export const LINK_MS: Record<LinkPurpose, number> = {
@@ -14,6 +14,8 @@ export const LINK_MS: Record<LinkPurpose, number> = {
   invitation: 7 * 24 * HOUR_MS,
   setup: 24 * HOUR_MS,
   address: 24 * HOUR_MS,
+  // For whoever looks at their mails on Sundays only. No longer: a mailbox may be given up for good reasons.
+  return: 7 * 24 * HOUR_MS,
 };
 
 /** By e-mail they are there at once, and mailboxes are read by others at times. */
@@ -26,6 +28,11 @@ export const CONFIRMATION_MS = 7 * 24 * HOUR_MS;
 export interface MadeLink {
   readonly token: string;
   readonly expiresAt: EpochMs;
+}
+
+/** An invitation; `mailed`: it goes to the address that it is good for, too. */
+export interface MadeInvitation extends MadeLink {
+  readonly mailed: boolean;
 }
 
 /** An invitation that nobody has used yet. */

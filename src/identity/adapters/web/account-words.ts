@@ -38,6 +38,7 @@ interface ProfileWords {
   /** Where there is a mail server. */
   readonly byMail: string;
   readonly newEmail: Advice & { readonly submit: string; readonly done: Advice };
+  readonly takeBack: Advice & { readonly submit: string };
 }
 
 /** Taking everything along, and leaving. */

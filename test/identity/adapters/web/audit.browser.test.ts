@@ -16,6 +16,7 @@ import {
   ForgotPage,
   ForgotSentPage,
 } from '../../../../src/identity/accounts/adapters/web/mail-pages.js';
+import { TakeBackPage } from '../../../../src/identity/accounts/adapters/web/profile-page.js';
 import { PasswordPage, ResetPage } from '../../../../src/identity/accounts/adapters/web/password-pages.js';
 import { SignedInPage, SignInPage } from '../../../../src/identity/accounts/adapters/web/sign-in-page.js';
 import { SignOutPage } from '../../../../src/identity/accounts/adapters/web/sign-out-page.js';
@@ -46,6 +47,7 @@ function everyPage(language: Language): Readonly<Record<string, JSX.Element>> {
     '/forgot': h(ForgotPage, { model: { ...common, email, problem } }),
     '/forgot-sent': h(ForgotSentPage, { language }),
     '/confirm-address': h(ConfirmPage, { ...common, email, path: '/confirm/t' }),
+    '/account-back': h(TakeBackPage, { ...common, email, path: '/account/back/t' }),
     '/confirmed': h(ConfirmedPage, { language }),
     '/signed-in': h(SignedInPage, { ...common, member, page: '/signin', returnTo: null }),
     '/signup': h(SignUpPage, {

@@ -61,7 +61,7 @@ describe('every page', () => {
     welcome = await checks.checkPage(browser, setupUrl, DESKTOP);
     const owner = await world.makeAccount(browser, setupUrl);
     people = { owner, newcomer: await world.makeNewcomer(browser, program.baseUrl) };
-    const token = await cli({ dataDir }, 'token:create', '--email', world.PERSON.email);
+    const token = await cli({ dataDir }, 'token:create', '--email', world.PERSON.email, '--admin');
     furnished = await world.furnish(program.baseUrl, token.trim());
   });
 

@@ -12,4 +12,6 @@ export interface AllLetterWords {
   readonly reset: LetterWords;
   readonly confirmation: LetterWords;
   readonly address: LetterWords;
+  readonly return: LetterWords;
+  readonly invitation: LetterWords;
 }

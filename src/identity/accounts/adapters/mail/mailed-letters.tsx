@@ -8,7 +8,13 @@ import { type AddressedLetter, type Delivery, LetterCarrier } from '../../applic
 import { letterWordsFor } from './letter-locale.js';
 import type { LetterWords } from './letter-words.js';
 
-const PATH = { reset: '/reset/', confirmation: '/confirm/', address: '/account/email/' } as const;
+const PATH = {
+  reset: '/reset/',
+  confirmation: '/confirm/',
+  address: '/account/email/',
+  return: '/account/back/',
+  invitation: '/signup?invitation=',
+} as const;
 
 interface Written {
   readonly letter: AddressedLetter;

@@ -1,7 +1,8 @@
 import { hexDigest, mapTable } from '../../../../shared/storage/database/mapped-table.js';
 import type { NewLink } from '../../application/ports/link-store.js';
 
-export interface LinkRow extends NewLink {
+export interface LinkRow extends Omit<NewLink, 'requestKey'> {
+  readonly requestKey: string | null;
   /** Of an invitation that is good for one e-mail. */
   readonly emailKey: string | null;
 }
@@ -13,5 +14,6 @@ export const links = mapTable<LinkRow>('identity.link', {
   email: { type: 'text', nullable: true },
   emailKey: { name: 'email_key', type: 'text', nullable: true },
   mailed: { type: 'boolean', default: false },
+  requestKey: { name: 'request_key', type: 'text', nullable: true },
   expiresAt: { name: 'expires_at', type: 'bigint' },
 });

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThanOrEqual } from 'typeorm';
 import { Database } from '../../../../shared/storage/database/database.js';
 import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { LinkStore, type KeptLink, type NewLink } from '../../application/ports/link-store.js';
 import { LINK_MS, type LinkPurpose, type OpenInvitation } from '../../domain/link.js';
 import { emailKey } from '../../domain/member.js';
@@ -23,7 +25,7 @@ export class TypeormLinkStore extends LinkStore {
       .of(links)
       .createQueryBuilder()
       .insert()
-      .values({ ...link, emailKey: key });
+      .values({ ...link, emailKey: key, requestKey: link.requestKey ?? null });
     // Invitations have no caller, so none takes another's place.
     await insert.orUpdate(['digest', 'expires_at'], ['caller_id'], { indexPredicate: 'not mailed' }).execute();
   }
@@ -49,5 +51,14 @@ export class TypeormLinkStore extends LinkStore {
 
   override async removeInvitationOf(key: string): Promise<void> {
     await this.repositories.of(links).delete({ purpose: 'invitation', emailKey: key });
+  }
+
+  override async removeInvitationBy(requestKey: string): Promise<void> {
+    await this.database.lock(`identity.invitation ${requestKey}`);
+    await this.repositories.of(links).delete({ purpose: 'invitation', requestKey });
+  }
+
+  override async removeReturnsSince(callerId: CallerId, expiresAt: EpochMs): Promise<void> {
+    await this.repositories.of(links).delete({ purpose: 'return', callerId, expiresAt: MoreThanOrEqual(expiresAt) });
   }
 }

@@ -100,10 +100,23 @@ interface NewEmailProps extends FormPage {
 }
 
 /** `/account/email/<token>`: a button, because programs that look for malware open every link of a mail. */
-export function NewEmailPage({ language, formToken, email, path }: NewEmailProps) {
-  const { newEmail } = wordsFor(language).account.profile;
+export const NewEmailPage = (page: NewEmailProps) => (
+  <AddressPage page={page} words={wordsFor(page.language).account.profile.newEmail} />
+);
+
+/** `/account/back/<token>`, likewise. */
+export const TakeBackPage = (page: NewEmailProps) => (
+  <AddressPage page={page} words={wordsFor(page.language).account.profile.takeBack} />
+);
+
+interface AddressPageProps {
+  readonly page: NewEmailProps;
+  readonly words: { readonly heading: string; readonly advice: string; readonly submit: string };
+}
+
+function AddressPage({ page: { language, formToken, email, path }, words }: AddressPageProps) {
   return (
-    <TaskPage language={language} heading={newEmail.heading} lead={newEmail.advice}>
+    <TaskPage language={language} heading={words.heading} lead={words.advice}>
       <p class="lead">
         <strong>
           <bdi>{email}</bdi>
@@ -111,7 +124,7 @@ export function NewEmailPage({ language, formToken, email, path }: NewEmailProps
       </p>
       <PostForm action={path} token={formToken}>
         <button class="button primary" type="submit">
-          {newEmail.submit}
+          {words.submit}
         </button>
       </PostForm>
     </TaskPage>

@@ -113,8 +113,9 @@ export class ProfileController {
     @Param('token') token: string,
   ): Promise<FastifyReply> {
     return orRefusal(request, reply, this.refusing, async () => {
-      await this.commands.execute(new ConfirmNewEmail(token, session?.caller.id ?? null, visitOf(request)));
-      return html(reply, <NewEmailDonePage language={languageOf(request)} />);
+      const [signedIn, language] = [session?.caller.id ?? null, languageOf(request)];
+      await this.commands.execute(new ConfirmNewEmail(token, signedIn, visitOf(request), language));
+      return html(reply, <NewEmailDonePage language={language} />);
     });
   }
 

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Member } from '../../domain/member.js';
 import { AuditedTransaction } from '../../../security/security.js';
 import { OneTimeLinks } from '../one-time-links.js';
-import type { Letter } from '../ports/account-mail.js';
-import { LetterCarrier } from '../ports/letter-carrier.js';
+import type { InvitationLetter, Letter, MemberLetter } from '../ports/account-mail.js';
+import { type AddressedLetter, LetterCarrier } from '../ports/letter-carrier.js';
 import { MemberStore } from '../ports/member-store.js';
 import { Profiles } from '../ports/profiles.js';
 
@@ -29,18 +29,30 @@ export class SendLetterHandler implements ICommandHandler<SendLetter> {
   ) {}
 
   async execute({ letter, signal }: SendLetter): Promise<void> {
-    const member = await this.members.get(letter.callerId);
-    if (member === null || !(await this.isOfUse(letter, member))) return;
-    const profile = await this.profiles.of(member.id);
-    const language = profile.languageChosen ? profile.language : letter.language;
-    const addressed = { ...letter, to: letter.to ?? member.email, language };
+    const addressed = letter.purpose === 'invitation' ? await this.invitation(letter) : await this.toMember(letter);
+    if (addressed === null) return;
     const delivery = await this.carrier.deliver(addressed, signal);
     if (delivery.outcome === 'taken') return;
+    const callerId = letter.purpose === 'invitation' ? null : letter.callerId;
     const detail = `${letter.purpose}: ${delivery.reason}`;
-    await this.transaction.run(({ record }) => record('mail_refused', { callerId: member.id, detail }));
+    await this.transaction.run(({ record }) => record('mail_refused', { callerId, detail }));
   }
 
-  private async isOfUse({ purpose, token }: Letter, { confirmedAt }: Member): Promise<boolean> {
+  /** null: it was taken back, or used. */
+  private async invitation(letter: InvitationLetter): Promise<AddressedLetter | null> {
+    return (await this.links.find(letter.token, 'invitation')) === null ? null : letter;
+  }
+
+  /** null: there is no such member, or it opens nothing any more. */
+  private async toMember(letter: MemberLetter): Promise<AddressedLetter | null> {
+    const member = await this.members.get(letter.callerId);
+    if (member === null || !(await this.isOfUse(letter, member))) return null;
+    const profile = await this.profiles.of(member.id);
+    const language = profile.languageChosen ? profile.language : letter.language;
+    return { ...letter, to: letter.to ?? member.email, language };
+  }
+
+  private async isOfUse({ purpose, token }: MemberLetter, { confirmedAt }: Member): Promise<boolean> {
     return purpose === 'confirmation' ? confirmedAt === null : (await this.links.find(token, purpose)) !== null;
   }
 }

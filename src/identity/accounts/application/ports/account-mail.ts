@@ -11,16 +11,29 @@ export interface ResetRequest {
 }
 
 /** A mail with a link, to the address of a member. */
-export interface Letter {
-  /** reset: choose a new password. confirmation: the address is theirs. address: it is to be theirs. */
-  readonly purpose: 'reset' | 'confirmation' | 'address';
+export interface MemberLetter {
+  /**
+   * reset: choose a new password. confirmation: the address is theirs. address: it is to be theirs. return: it was theirs
+   * until a moment ago.
+   */
+  readonly purpose: 'reset' | 'confirmation' | 'address' | 'return';
   readonly callerId: CallerId;
   readonly token: string;
   /** For those who never chose one. */
   readonly language: Language;
-  /** An address that is not theirs yet; without it the one of the account. */
+  /** An address that is not theirs yet, or no longer; without it the one of the account. */
   readonly to?: string;
 }
+
+/** A mail to somebody who is no member. */
+export interface InvitationLetter {
+  readonly purpose: 'invitation';
+  readonly token: string;
+  readonly language: Language;
+  readonly to: string;
+}
+
+export type Letter = MemberLetter | InvitationLetter;
 
 /**
  * Mails about accounts that are to be sent. Both methods join an open unit of work; afterwards it will be done, whatever

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Letter } from './account-mail.js';
 
-export interface AddressedLetter extends Letter {
+export interface AddressedLetter extends Pick<Letter, 'purpose' | 'token'> {
   readonly to: string;
   readonly language: Language;
 }

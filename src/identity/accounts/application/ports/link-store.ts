@@ -5,13 +5,15 @@ import type { FoundLink, LinkPurpose, OpenInvitation } from '../../domain/link.j
 export interface NewLink {
   readonly digest: string;
   readonly purpose: LinkPurpose;
-  /** Whose password it resets, or whose address it changes; null for any other link. */
+  /** Whose password it resets, or whose address it changes or brings back; null for any other link. */
   readonly callerId: CallerId | null;
-  /** The only e-mail that an invitation is good for; the address that a member is to have. */
+  /** The only e-mail that an invitation is good for; the address that a member is to have, or had. */
   readonly email: string | null;
   /** It goes by e-mail, and by no other way. */
   readonly mailed: boolean;
   readonly expiresAt: EpochMs;
+  /** Of the form with which an invitation was made: of two sent by two presses of a button the later one stays. */
+  readonly requestKey?: string | null;
 }
 
 export interface KeptLink extends FoundLink {
@@ -39,4 +41,8 @@ export abstract class LinkStore {
   abstract removeInvitation(ref: string): Promise<boolean>;
   /** By the key of the e-mail that it is good for. Joins an open unit of work. */
   abstract removeInvitationOf(emailKey: string): Promise<void>;
+  /** By its `requestKey`; until the end of the unit of work nobody else makes one with it. Joins an open unit of work. */
+  abstract removeInvitationBy(requestKey: string): Promise<void>;
+  /** Of that member, those that were made as late as one with this end. Joins an open unit of work. */
+  abstract removeReturnsSince(callerId: CallerId, expiresAt: EpochMs): Promise<void>;
 }

@@ -54,6 +54,12 @@ export const account: AccountWords = {
     saveName: 'Namen speichern',
     saveEmail: 'E-Mail ändern',
     byMail: 'Wir senden einen Link an die neue Adresse; bis Sie ihn öffnen, bleibt die alte.',
+    takeBack: {
+      heading: 'Ihr Konto zurückholen?',
+      advice:
+        'Es bekommt wieder diese Adresse. Alle Browser und Agenten werden abgemeldet, und Sie wählen ein neues Passwort.',
+      submit: 'Das Konto zurückholen',
+    },
     newEmail: {
       heading: 'Neue Adresse bestätigen',
       advice: 'Danach melden Sie sich damit an, und E-Mails gehen dorthin.',

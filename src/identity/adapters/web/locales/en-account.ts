@@ -53,6 +53,11 @@ export const account: AccountWords = {
     saveName: 'Save the name',
     saveEmail: 'Change the e-mail',
     byMail: 'We send a link to the new address; until you open it, the old one stays.',
+    takeBack: {
+      heading: 'Take your account back?',
+      advice: 'It gets this address again. Everybody and every agent is signed out, and you choose a new password.',
+      submit: 'Take the account back',
+    },
     newEmail: {
       heading: 'Confirm your new address',
       advice: 'From then on you sign in with it, and mails go there.',

@@ -55,6 +55,12 @@ export const account: AccountWords = {
     saveName: 'Guardar el nombre',
     saveEmail: 'Cambiar el correo',
     byMail: 'Enviamos un enlace a la nueva dirección; hasta que lo abra, sigue la anterior.',
+    takeBack: {
+      heading: '¿Recuperar su cuenta?',
+      advice:
+        'Vuelve a tener esta dirección. Se cierran todas las sesiones y los accesos de agentes, y usted elige una contraseña nueva.',
+      submit: 'Recuperar la cuenta',
+    },
     newEmail: {
       heading: 'Confirme su nueva dirección',
       advice: 'Desde entonces iniciará sesión con ella y recibirá allí los correos.',

@@ -55,6 +55,12 @@ export const account: AccountWords = {
     saveName: 'Enregistrer le nom',
     saveEmail: 'Changer l’e-mail',
     byMail: 'Nous envoyons un lien à la nouvelle adresse ; tant que vous ne l’ouvrez pas, l’ancienne reste.',
+    takeBack: {
+      heading: 'Reprendre votre compte ?',
+      advice:
+        'Il retrouve cette adresse. Tous les navigateurs et tous les agents sont déconnectés, et vous choisissez un nouveau mot de passe.',
+      submit: 'Reprendre le compte',
+    },
     newEmail: {
       heading: 'Confirmez votre nouvelle adresse',
       advice: 'Vous vous connecterez ensuite avec elle, et les e-mails y seront envoyés.',

@@ -54,6 +54,12 @@ export const account: AccountWords = {
     saveName: '名前を保存',
     saveEmail: 'メールアドレスを変更',
     byMail: '新しいアドレスにリンクをお送りします。開くまでは今のアドレスのままです。',
+    takeBack: {
+      heading: 'アカウントを取り戻しますか',
+      advice:
+        'メールアドレスがこれに戻ります。すべてのブラウザーとエージェントがログアウトされ、新しいパスワードを設定できます。',
+      submit: 'アカウントを取り戻す',
+    },
     newEmail: {
       heading: '新しいアドレスの確認',
       advice: '以後はこのアドレスでログインし、メールもこちらに届きます。',

@@ -54,6 +54,12 @@ export const account: AccountWords = {
     saveName: 'Salvar o nome',
     saveEmail: 'Mudar o e-mail',
     byMail: 'Enviamos um link ao novo endereço; até você o abrir, o antigo continua.',
+    takeBack: {
+      heading: 'Recuperar sua conta?',
+      advice:
+        'Ela volta a ter este endereço. Todas as sessões e todos os agentes são desconectados, e você escolhe uma senha nova.',
+      submit: 'Recuperar a conta',
+    },
     newEmail: {
       heading: 'Confirme o seu novo endereço',
       advice: 'A partir daí você entra com ele, e os e-mails vão para lá.',

@@ -50,6 +50,11 @@ export const account: AccountWords = {
     saveName: '保存名字',
     saveEmail: '修改邮箱',
     byMail: '我们会向新邮箱发送链接；在您打开之前，仍使用原来的邮箱。',
+    takeBack: {
+      heading: '要取回您的账户吗？',
+      advice: '账户会恢复使用此邮箱。所有浏览器和智能体都会退出登录，您可以设置新密码。',
+      submit: '取回账户',
+    },
     newEmail: {
       heading: '确认您的新邮箱',
       advice: '之后用它登录，邮件也会发到那里。',

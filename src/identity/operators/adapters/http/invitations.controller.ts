@@ -5,16 +5,16 @@ import { RequestBody } from '../../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
-import { InviteMember, ListInvitations, RevokeInvitation } from '../../../accounts/accounts.js';
+import { INVITATIONS, InviteMember, ListInvitations, RevokeInvitation } from '../../../accounts/accounts.js';
 import { AdminDoneResponse, DONE, NoFields } from './done.dto.js';
 import {
   CreateInvitationRequest,
+  InvitationLinkResponse,
   ListInvitationsResponse,
   RevokeInvitationRequest,
   toInvitations,
 } from './invitations.dto.js';
 import { MadeLinksPresenter } from './made-links.presenter.js';
-import { MemberLinkResponse } from './members.dto.js';
 import { ListSecurityEventsRequest, ListSecurityEventsResponse, toSecurityEvents } from './security-events.dto.js';
 
 /** Who may become a member, and what happened to accounts. */
@@ -41,15 +41,18 @@ export class InvitationsController {
   @Operation({
     ...OPERATORS,
     summary: 'Makes a link with which somebody becomes a member: once, within 7 days; for operators',
-    description: 'Where SIGN_UP is closed: 403. Where a member has that e-mail already: 409.',
-    response: MemberLinkResponse,
-    errors: [400, 401, 403, 409],
+    description:
+      'With an e-mail it is sent there too, where there is a mail server (`mailed`). Where SIGN_UP is closed: 403. Where a member has that e-mail already: 409.',
+    limit: INVITATIONS,
+    response: InvitationLinkResponse,
+    errors: [400, 401, 403, 409, 429],
   })
   async create(
     @CurrentCaller() caller: Caller,
     @RequestBody(CreateInvitationRequest, { optional: true }) { email }: CreateInvitationRequest,
-  ): Promise<MemberLinkResponse> {
-    return this.links.invitation(await this.commands.execute(new InviteMember(email ?? null, caller.id)));
+  ): Promise<InvitationLinkResponse> {
+    const command = new InviteMember(email ?? null, { operator: caller.id });
+    return this.links.invitation(await this.commands.execute(command));
   }
 
   @Post('invitations/revoke')

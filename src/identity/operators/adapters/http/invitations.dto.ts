@@ -1,3 +1,4 @@
+import { IsBoolean } from 'class-validator';
 import {
   Described,
   EpochMsField,
@@ -7,6 +8,7 @@ import {
   Text,
   TypeOf,
 } from '../../../../shared/delivery/http/dto.js';
+import { MemberLinkResponse } from './members.dto.js';
 import type { OpenInvitation } from '../../../accounts/accounts.js';
 
 class InvitationDto {
@@ -34,8 +36,16 @@ export class ListInvitationsResponse {
 export class CreateInvitationRequest {
   @Optional()
   @Text(1, 254)
-  @Described('Good for this e-mail only, and instead of an older one for it. Without it: for any.')
+  @Described(
+    'Good for this e-mail only, and instead of an older one for it; sent there where there is a mail server. Without it: for any.',
+  )
   email?: string;
+}
+
+export class InvitationLinkResponse extends MemberLinkResponse {
+  @IsBoolean()
+  @Described('It goes to the e-mail as well. Otherwise it is for you to hand over.')
+  mailed!: boolean;
 }
 
 @NoOtherFields()

@@ -2,16 +2,16 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../../shared/delivery/mcp/mcp-registry.js';
 import { type McpTool, READS, tool } from '../../../../shared/delivery/mcp/mcp-tool.js';
-import { InviteMember, ListInvitations, RevokeInvitation } from '../../../accounts/accounts.js';
+import { INVITATIONS, InviteMember, ListInvitations, RevokeInvitation } from '../../../accounts/accounts.js';
 import { AdminDoneResponse, DONE, NoFields } from '../http/done.dto.js';
 import {
   CreateInvitationRequest,
+  InvitationLinkResponse,
   ListInvitationsResponse,
   RevokeInvitationRequest,
   toInvitations,
 } from '../http/invitations.dto.js';
 import { MadeLinksPresenter } from '../http/made-links.presenter.js';
-import { MemberLinkResponse } from '../http/members.dto.js';
 import {
   ListSecurityEventsRequest,
   ListSecurityEventsResponse,
@@ -52,14 +52,17 @@ export class InvitationTools implements OnModuleInit {
     return tool({
       name: 'admin_create_invitation',
       title: 'Invite somebody',
-      description: 'A link with which somebody becomes a member, once, within 7 days, for the operator to hand over.',
+      description:
+        'A link with which somebody becomes a member, once, within 7 days; with an e-mail it is sent there where mailed is true, else the operator hands it over.',
       hints: CHANGES,
+      limit: INVITATIONS,
       role: 'operator',
       input: CreateInvitationRequest,
-      output: MemberLinkResponse,
-      run: async ({ email }, { caller }) => ({
-        body: this.links.invitation(await this.commands.execute(new InviteMember(email ?? null, caller.id))),
-      }),
+      output: InvitationLinkResponse,
+      run: async ({ email }, { caller }) => {
+        const command = new InviteMember(email ?? null, { operator: caller.id });
+        return { body: this.links.invitation(await this.commands.execute(command)) };
+      },
     });
   }
 

@@ -14,6 +14,8 @@ export interface InvitationsModel extends FormPage {
   readonly link: ShownLink | null;
   /** What was typed, where it was refused. */
   readonly typed: string;
+  /** Of this form: sent twice it makes one invitation. */
+  readonly key: string;
   readonly fault: InvitationFault | null;
 }
 
@@ -40,7 +42,7 @@ export function InvitationsPage({ model }: PartProps) {
   );
 }
 
-function NewInvitation({ model: { language, formToken, typed, fault } }: PartProps) {
+function NewInvitation({ model: { language, formToken, typed, key, fault } }: PartProps) {
   const { invitations: words } = operatorWordsFor(language);
   const field = { name: 'email', hint: words.emailHint, fault: fault === null ? undefined : words.faults[fault] };
   return (
@@ -48,6 +50,7 @@ function NewInvitation({ model: { language, formToken, typed, fault } }: PartPro
       <h1 id="invite">{words.heading}</h1>
       <p class="lead">{words.lead}</p>
       <PostForm action={ADMIN_PATH.invitations} token={formToken}>
+        <input type="hidden" name="key" value={key} />
         <LabelledField label={words.email} {...field}>
           <input
             id="email"

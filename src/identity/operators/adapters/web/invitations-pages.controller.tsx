@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,13 +13,17 @@ import { languageOf } from '../../../../shared/delivery/web/language/page-langua
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
+import { RateLimiter } from '../../../../shared/delivery/http/rate-limit/rate-limiter.js';
+import type { Caller } from '../../../../shared/kernel/caller.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import {
   EmailTaken,
   InvalidFields,
   InvitationsClosed,
+  INVITATIONS,
   InviteMember,
   ListInvitations,
+  type MadeInvitation,
   RevokeInvitation,
 } from '../../../accounts/accounts.js';
 import { ListSecurityEvents, SECURITY_EVENTS } from '../../../security/security.js';
@@ -28,15 +33,20 @@ import { type InvitationFault, INVITATIONS_DONE } from './words.js';
 
 const EVENTS_SHOWN = 200;
 
+/** As the page makes them. */
+const FORM_KEY = /^[\w-]{36}$/;
+
 /** Invitations, and what happened to accounts, for operators. */
 @Controller('admin')
 @UseFilters(PageErrorFilter)
 export class InvitationsPagesController {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly forms: PageForms,
     private readonly config: HttpSettings,
+    private readonly limiter: RateLimiter,
   ) {}
 
   @Get('invitations')
@@ -62,13 +72,14 @@ export class InvitationsPagesController {
       return reply.redirect(await this.revoked(fields['ref'] ?? '', caller.id), 303);
     }
     const typed = fields['email']?.trim() ?? '';
-    const made = await this.commands
-      .execute(new InviteMember(typed === '' ? null : typed, caller.id))
-      .catch((error: unknown) => faultOf(error));
+    const key = FORM_KEY.test(fields['key'] ?? '') ? fields['key'] : undefined;
+    const by = { operator: caller.id, language: languageOf(request), ...(key !== undefined && { key }) };
+    const made = await this.invited(caller, new InviteMember(typed === '' ? null : typed, by));
     const model = await this.modelOf(request, reply);
     if (typeof made === 'string') return html(reply, <InvitationsPage model={{ ...model, typed, fault: made }} />, 422);
     const url = `${this.config.baseUrl}/signup?invitation=${encodeURIComponent(made.token)}`;
-    const link = { kind: 'invitation', url, expiresAt: made.expiresAt } as const;
+    const mailedTo = made.mailed ? typed : null;
+    const link = { kind: 'invitation', url, expiresAt: made.expiresAt, mailedTo } as const;
     return html(reply, <InvitationsPage model={{ ...model, link }} />);
   }
 
@@ -85,6 +96,11 @@ export class InvitationsPagesController {
     return html(reply, <SecurityPage model={{ language: languageOf(request), kind, events }} />);
   }
 
+  private async invited(operator: Caller, command: InviteMember): Promise<MadeInvitation | InvitationFault> {
+    await this.limiter.takeFor(operator, INVITATIONS);
+    return this.commands.execute(command).catch((error: unknown) => faultOf(error));
+  }
+
   private async revoked(ref: string, operator: CallerId): Promise<string> {
     const done = await this.commands.execute(new RevokeInvitation(ref, operator)).then(
       () => 'revoked',
@@ -98,7 +114,15 @@ export class InvitationsPagesController {
 
   private async modelOf(request: FastifyRequest, reply: FastifyReply): Promise<InvitationsModel> {
     const invitations = await this.queries.execute(new ListInvitations());
-    return { ...this.forms.pageFor(request, reply), invitations, done: null, link: null, typed: '', fault: null };
+    return {
+      ...this.forms.pageFor(request, reply),
+      invitations,
+      done: null,
+      link: null,
+      typed: '',
+      key: randomUUID(),
+      fault: null,
+    };
   }
 }
 

@@ -8,6 +8,8 @@ export interface ShownLink {
   readonly kind: 'invitation' | 'reset';
   readonly url: string;
   readonly expiresAt: EpochMs;
+  /** It goes there by mail, too. */
+  readonly mailedTo?: string | null;
 }
 
 export function MadeLink({ language, link }: { readonly language: Language; readonly link: ShownLink | null }) {
@@ -16,6 +18,11 @@ export function MadeLink({ language, link }: { readonly language: Language; read
   return (
     <section class="card good" aria-labelledby="made" role="status" tabIndex={-1} autofocus>
       <h2 id="made">{words[link.kind]}</h2>
+      {typeof link.mailedTo === 'string' && (
+        <p>
+          <bdi>{words.mailed(link.mailedTo)}</bdi>
+        </p>
+      )}
       <p>{words.once}</p>
       <code class="admin-link" id="made-link">
         {link.url}

@@ -56,6 +56,7 @@ export interface OperatorWords {
   readonly link: {
     readonly invitation: string;
     readonly reset: string;
+    readonly mailed: (to: string) => string;
     readonly once: string;
     readonly until: string;
     readonly copy: string;

@@ -22,4 +22,19 @@ export const de: AllLetterWords = {
     validity: 'Der Link gilt einmal und 24 Stunden lang. Bis dahin ändert sich nichts.',
     notYou: 'Sie wissen nichts davon? Dann tun Sie nichts: Kein Konto verwendet diese Adresse.',
   },
+  return: {
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    lead: 'Ihr Konto hat ab jetzt eine andere E-Mail-Adresse, und mit dieser kommt man nicht mehr hinein. Wenn Sie das nicht waren, holen Sie das Konto mit diesem Link zurück: Es bekommt wieder diese Adresse, alle Browser und Agenten werden abgemeldet, und Sie wählen ein neues Passwort.',
+    action: 'Das Konto zurückholen',
+    validity: 'Der Link gilt einmal, 7 Tage lang.',
+    notYou: 'Sie haben die Adresse selbst geändert? Dann brauchen Sie nichts zu tun.',
+  },
+  invitation: {
+    subject: 'Sie sind eingeladen',
+    lead: 'Die Betreiber dieses Dienstes laden Sie ein: Er macht aus den Feeds, denen Sie folgen, eine kurze Sendung zum Anhören. Mit diesem Link legen Sie Ihr Konto an:',
+    action: 'Ein Konto anlegen',
+    validity: 'Der Link gilt einmal, 7 Tage lang, mit dieser E-Mail-Adresse.',
+    notYou:
+      'Sie wissen nicht, warum? Dann brauchen Sie nichts zu tun: Es wird kein Konto angelegt, und wir schreiben nicht noch einmal.',
+  },
 };

@@ -22,4 +22,18 @@ export const en: AllLetterWords = {
     validity: 'The link works once, for 24 hours. Until then nothing changes.',
     notYou: 'You do not know of it? Then do nothing: no account uses this address.',
   },
+  return: {
+    subject: 'The e-mail address of your account was changed',
+    lead: 'Your account has another e-mail address from now on, and this one does not open it any more. If that was not you, this link takes the account back: it gets this address again, everybody and every agent is signed out, and you choose a new password.',
+    action: 'Take the account back',
+    validity: 'The link works once, for 7 days.',
+    notYou: 'You changed the address yourself? Then do nothing.',
+  },
+  invitation: {
+    subject: 'You are invited',
+    lead: 'The people who run this podcast briefing service invite you: it turns the feeds that you follow into a short programme to listen to. With this link you make your account:',
+    action: 'Make an account',
+    validity: 'The link works once, for 7 days, with this e-mail address.',
+    notYou: 'You do not know why? Then do nothing: no account is made, and we do not write again.',
+  },
 };

@@ -23,4 +23,18 @@ export const es: AllLetterWords = {
     validity: 'El enlace sirve una sola vez, durante 24 horas. Hasta entonces no cambia nada.',
     notYou: '¿No sabe nada de esto? Entonces no haga nada: ninguna cuenta usa esta dirección.',
   },
+  return: {
+    subject: 'Se ha cambiado el correo electrónico de su cuenta',
+    lead: 'Desde ahora su cuenta tiene otra dirección de correo, y con esta ya no se entra en ella. Si no ha sido usted, recupere la cuenta con este enlace: vuelve a tener esta dirección, se cierran todas las sesiones y los accesos de agentes, y usted elige una contraseña nueva.',
+    action: 'Recuperar la cuenta',
+    validity: 'El enlace sirve una vez, durante 7 días.',
+    notYou: '¿Ha cambiado usted la dirección? Entonces no tiene que hacer nada.',
+  },
+  invitation: {
+    subject: 'Tiene una invitación',
+    lead: 'Quienes administran este servicio le invitan: convierte los canales que usted sigue en un programa breve para escuchar. Con este enlace crea su cuenta:',
+    action: 'Crear una cuenta',
+    validity: 'El enlace sirve una vez, durante 7 días, con esta dirección de correo.',
+    notYou: '¿No sabe por qué? Entonces no haga nada: no se crea ninguna cuenta y no volveremos a escribirle.',
+  },
 };

@@ -23,4 +23,18 @@ export const fr: AllLetterWords = {
     validity: 'Le lien fonctionne une seule fois, pendant 24 heures. D’ici là, rien ne change.',
     notYou: 'Vous n’y êtes pour rien ? Alors ne faites rien : aucun compte n’utilise cette adresse.',
   },
+  return: {
+    subject: 'L’adresse e-mail de votre compte a été modifiée',
+    lead: 'Votre compte a désormais une autre adresse e-mail, et celle-ci n’y donne plus accès. Si ce n’était pas vous, reprenez le compte avec ce lien : il retrouve cette adresse, tous les navigateurs et tous les agents sont déconnectés, et vous choisissez un nouveau mot de passe.',
+    action: 'Reprendre le compte',
+    validity: 'Le lien fonctionne une fois, pendant 7 jours.',
+    notYou: 'Vous avez modifié l’adresse vous-même ? Alors il n’y a rien à faire.',
+  },
+  invitation: {
+    subject: 'Vous êtes invité',
+    lead: 'Les personnes qui gèrent ce service vous invitent : il fait des flux que vous suivez une courte émission à écouter. Avec ce lien, vous créez votre compte :',
+    action: 'Créer un compte',
+    validity: 'Le lien fonctionne une fois, pendant 7 jours, avec cette adresse e-mail.',
+    notYou: 'Vous ne savez pas pourquoi ? Alors ne faites rien : aucun compte n’est créé, et nous n’écrirons plus.',
+  },
 };

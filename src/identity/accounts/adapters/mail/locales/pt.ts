@@ -22,4 +22,18 @@ export const pt: AllLetterWords = {
     validity: 'O link funciona uma única vez, durante 24 horas. Até lá nada muda.',
     notYou: 'Não sabe do que se trata? Então não faça nada: nenhuma conta usa este endereço.',
   },
+  return: {
+    subject: 'O e-mail da sua conta foi alterado',
+    lead: 'A partir de agora sua conta tem outro endereço de e-mail, e este não dá mais acesso a ela. Se não foi você, recupere a conta com este link: ela volta a ter este endereço, todas as sessões e todos os agentes são desconectados, e você escolhe uma senha nova.',
+    action: 'Recuperar a conta',
+    validity: 'O link funciona uma vez, por 7 dias.',
+    notYou: 'Foi você quem alterou o endereço? Então não precisa fazer nada.',
+  },
+  invitation: {
+    subject: 'Você recebeu um convite',
+    lead: 'As pessoas que administram este serviço convidam você: ele transforma os feeds que você segue em um programa curto para ouvir. Com este link você cria sua conta:',
+    action: 'Criar uma conta',
+    validity: 'O link funciona uma vez, por 7 dias, com este endereço de e-mail.',
+    notYou: 'Não sabe por quê? Então não faça nada: nenhuma conta é criada e não escreveremos de novo.',
+  },
 };

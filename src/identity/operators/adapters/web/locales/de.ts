@@ -53,6 +53,7 @@ export const de: OperatorWords = {
   link: {
     invitation: 'Die Einladung ist fertig',
     reset: 'Der Link ist fertig',
+    mailed: (to) => `Sie ist per E-Mail unterwegs an ${to}. Sie brauchen sie nicht zu übergeben.`,
     once: 'Er gilt einmal und wird nur dieses eine Mal gezeigt. Kopieren Sie ihn jetzt und übergeben Sie ihn.',
     until: 'Gültig bis',
     copy: 'Link kopieren',

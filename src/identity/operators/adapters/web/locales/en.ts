@@ -52,6 +52,7 @@ export const en: OperatorWords = {
   link: {
     invitation: 'The invitation is ready',
     reset: 'The link is ready',
+    mailed: (to) => `It is on its way to ${to} by mail. You need not hand it over.`,
     once: 'It works once, and is shown this once. Copy it now and hand it over.',
     until: 'Good until',
     copy: 'Copy the link',

@@ -56,6 +56,7 @@ export const es: OperatorWords = {
   link: {
     invitation: 'La invitación está lista',
     reset: 'El enlace está listo',
+    mailed: (to) => `Va de camino por correo a ${to}. No hace falta que la entregue.`,
     once: 'Sirve una vez y solo se muestra ahora. Cópielo y entréguelo.',
     until: 'Válido hasta',
     copy: 'Copiar el enlace',

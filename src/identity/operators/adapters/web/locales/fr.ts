@@ -53,6 +53,7 @@ export const fr: OperatorWords = {
   link: {
     invitation: 'L’invitation est prête',
     reset: 'Le lien est prêt',
+    mailed: (to) => `Elle est en route par e-mail vers ${to}. Vous n’avez pas à la remettre.`,
     once: 'Il sert une fois et n’est montré que cette fois. Copiez-le maintenant et remettez-le.',
     until: 'Valable jusqu’au',
     copy: 'Copier le lien',

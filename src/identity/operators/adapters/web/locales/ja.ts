@@ -55,6 +55,7 @@ export const ja: OperatorWords = {
   link: {
     invitation: '招待ができました',
     reset: 'リンクができました',
+    mailed: (to) => `${to} にメールで送信しました。手渡す必要はありません。`,
     once: '使えるのも、表示されるのも一度だけです。今コピーして渡してください。',
     until: '有効期限',
     copy: 'リンクをコピー',

@@ -53,6 +53,7 @@ export const pt: OperatorWords = {
   link: {
     invitation: 'O convite está pronto',
     reset: 'O link está pronto',
+    mailed: (to) => `Está a caminho de ${to} por e-mail. Você não precisa entregá-lo.`,
     once: 'Funciona uma vez e só é mostrado agora. Copie e entregue.',
     until: 'Válido até',
     copy: 'Copiar o link',

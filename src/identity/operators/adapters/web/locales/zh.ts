@@ -52,6 +52,7 @@ export const zh: OperatorWords = {
   link: {
     invitation: '邀请已生成',
     reset: '链接已生成',
+    mailed: (to) => `已通过邮件发往 ${to}，无需您再转交。`,
     once: '链接只能使用一次，也只在此显示一次。请立即复制并转交。',
     until: '有效期至',
     copy: '复制链接',
