@@ -1,9 +1,10 @@
-import type { Citation, Disagreement } from '../../script.js';
+import type { Disagreement } from '../../script.js';
 import type { Reading } from '../reading.js';
-import { agree, type Count } from '../text/counts/count.js';
-import { countsIn, isDisputed, isSameMatter } from '../text/counts/counts.js';
+import { agree } from '../text/counts/count.js';
+import { isDisputed, isSameMatter } from '../text/counts/counts.js';
 import { CONCEPTS } from '../text/counts/matters.js';
 import { areApart } from '../text/places.js';
+import { claimsOf, type Claim } from './claims.js';
 import type { RankedStory } from './ranking.js';
 import { whereOf } from './where.js';
 
@@ -13,11 +14,6 @@ const MEMBERS_READ = 8;
 /** What is older than this was not known then: it is superseded, nobody disagrees. */
 const SAME_TIME_MS = 3 * 60 * 60 * 1000;
 const MOST = 2;
-
-interface Claim {
-  readonly count: Count;
-  readonly citation: Citation;
-}
 
 /** What one item says of one matter, the first sentence first. */
 interface Account {
@@ -31,7 +27,9 @@ export function disagreementsOf({
   sources,
 }: Pick<RankedStory, 'members' | 'sources'>): readonly Disagreement[] {
   if (sources < 2) return [];
-  const claims = members.slice(0, MEMBERS_READ).map(({ reading }) => ({ reading, claims: claimsOf(reading) }));
+  const claims = members
+    .slice(0, MEMBERS_READ)
+    .map(({ reading }) => ({ reading, claims: claimsOf(reading, PASSAGES_READ) }));
   const matters = new Set(claims.flatMap((one) => one.claims.map(({ count }) => count.matter)));
   return [...matters]
     .toSorted((a, b) => weight(b) - weight(a) || (a < b ? -1 : 1))
@@ -44,13 +42,6 @@ const weight = (matter: string): number =>
   CONCEPTS.some((concept) => matter.startsWith(concept))
     ? CONCEPTS.length - CONCEPTS.findIndex((one) => matter.startsWith(one))
     : 0;
-
-function claimsOf({ item, passages, language }: Reading): readonly Claim[] {
-  const quotes = [item.title.trim(), ...passages.slice(0, PASSAGES_READ).map(({ quote }) => quote)];
-  return quotes.flatMap((quote) =>
-    countsIn(quote, language, item.at).map((count) => ({ count, citation: { itemId: item.id, quote } })),
-  );
-}
 
 const accountOf = ({ claims, reading }: Account, matter: string): Account => ({
   reading,

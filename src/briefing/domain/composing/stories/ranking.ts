@@ -10,6 +10,7 @@ import { prominenceOf } from './prominence.js';
 import type { Reading } from '../reading.js';
 import { Evidence, headlineCovers } from './same-event.js';
 import { isCjk } from '../text/words.js';
+import { leadOf } from './story-lead.js';
 import { centroid, cosine, termSpace, type Vector } from './vectors.js';
 
 /** An item as part of its story. */
@@ -160,14 +161,15 @@ const looksLikeNoStory = ({ reading: { item, language, genre } }: Member): boole
   isRecipe(item.text) ||
   isPitch(item.title, item.text, language);
 
-/** The newest item leads, unless it is at the edge of the story. */
 function leadFirst(cluster: readonly Member[], center: Vector): readonly Member[] {
   const newestFirst = cluster.toSorted(byTime);
-  const centrality = newestFirst.map(
-    (member) => cosine(member.vector, center) + Math.min(0.2, bodyLength(member.reading) / 6000),
-  );
-  const enough = 0.7 * Math.max(...centrality);
-  const lead = newestFirst.find((_, index) => (centrality[index] ?? 0) >= enough);
+  const lead = leadOf(
+    newestFirst.map((member) => ({
+      member,
+      reading: member.reading,
+      centrality: cosine(member.vector, center) + Math.min(0.2, bodyLength(member.reading) / 6000),
+    })),
+  )?.member;
   return lead === undefined ? newestFirst : [lead, ...newestFirst.filter((member) => member !== lead)];
 }
 
