@@ -42,12 +42,16 @@ export function candidatesOf(story: RankedStory, most = MOST_CANDIDATES): readon
   if (most === 1) return openingAlone(story);
   const drafts = story.members
     .slice(0, MEMBERS_READ)
-    .flatMap((member, index) => [...draftsOf(member, index)])
+    .flatMap((member, index) => (isBesideNews(member, story) ? [] : [...draftsOf(member, index)]))
     .filter((draft) => isNews(draft, story));
   const leading = drafts.find((draft) => canLead(draft, drafts))?.index;
   if (leading === undefined) return [];
   return picked(withoutSuperseded(weighed(drafts, story, leading), leading), { leading, most });
 }
+
+/** The calendar of a festival is no account of its cancellation. */
+const isBesideNews = ({ reading: { genre } }: RankedStory['members'][number], { members }: RankedStory): boolean =>
+  (genre === 'service' || genre === 'talk') && members.some(({ reading }) => reading.genre === 'news');
 
 /** Of a story that the listener knows, only what is new to them. */
 const isNews = ({ member: { reading }, spoken }: Draft, { known }: RankedStory): boolean =>
@@ -56,6 +60,7 @@ const isNews = ({ member: { reading }, spoken }: Draft, { known }: RankedStory):
 /** One sentence tells the story: the first that is understood by itself. The others are not even read, and not compared. */
 function openingAlone(story: RankedStory): readonly Candidate[] {
   for (const [index, member] of story.members.slice(0, MEMBERS_READ).entries()) {
+    if (isBesideNews(member, story)) continue;
     for (const draft of draftsOf(member, index)) {
       if (!isNews(draft, story)) continue;
       if (draft.position === HEADLINE || standsAlone(draft.spoken, member.reading.language))

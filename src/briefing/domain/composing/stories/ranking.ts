@@ -148,7 +148,9 @@ const penaltyOf = (soft: RankedStory['soft'], wanted: number): number =>
 const isLast = (soft: RankedStory['soft']): boolean => soft === 'advertising' || soft === 'no-news';
 
 function softKindOf(cluster: readonly Member[]): RankedStory['soft'] {
-  if (cluster.every(({ reading: { genre } }) => genre === 'service' || genre === 'talk')) return 'no-news';
+  const genres = cluster.map(({ reading: { genre } }) => genre);
+  // Two adverts are one story where one of them shows what they are.
+  if (genres.every((genre) => genre !== 'news') && genres.some((genre) => genre !== 'doubtful')) return 'no-news';
   if (cluster.every(looksLikeNoStory)) return 'advertising';
   const kinds = cluster.flatMap(({ reading: { item, language } }) => softNewsOf(item.title, language) ?? []);
   return kinds.length > cluster.length / 2 ? (kinds[0] ?? null) : null;

@@ -24,13 +24,13 @@ const OPENINGS: readonly RegExp[] = [
   startsWith(`cliquez|abonnez-vous|inscrivez-vous|lire (?:aussi|la suite|plus|également)|à lire|suivez-nous|partage[rz] |
     publicité|photos? ?:|image ?:|crédits? ?:|tous droits|en savoir plus|cet article (?:est|a été)|il vous reste|retrouvez `),
   startsWith(`点击|订阅|关注我们|欢迎关注|扫码|扫描|阅读(?:全文|原文|更多)|责任编辑|责编|编辑[:：]|记者[:：]|来源[:：]|图片来源|
-    图[:：]|图为|版权|转载|未经|广告|更多(?:精彩|内容|新闻|资讯|详情)|※|下载`),
-  startsWith(`続きを読む|続きは|クリック|購読|登録は|フォロー|関連記事|写真[:：=＝は]|画像[:：=＝]|提供[:：=＝]|無断|著作権|広告|
+    图[:：]|图为|版权|转载|未经|广告(?=[:：\\s]|$)|更多(?:精彩|内容|新闻|资讯|详情)|※|下载`),
+  startsWith(`続きを読む|続きは|クリック|購読|登録は|フォロー|関連記事|写真[:：=＝は]|画像[:：=＝]|提供[:：=＝]|無断|著作権|広告(?=[:：\\s]|$)|
     会員|こちら|ログイン|詳しくはこちら|詳細はこちら`),
 ];
 
 const ANYWHERE: readonly RegExp[] = [
-  contains(`\\b(?:click here|click (?:on )?the link|newsletter|subscribe (?:to|now|today|for)|sign up (?:for|to|here|now)|
+  contains(`\\b(?:click here|click (?:on )?the link|newsletter(?! (?:company|compan|platform|provider|firm|service|publisher|writer|editor|start-?up))|subscribe (?:to|now|today|for)|sign up (?:for|to|here|now)|
     privacy policy|cookie policy|terms of (?:use|service)|all rights reserved|(?:appeared first|first appeared) on|getty images|
     your inbox|promo code|affiliate (?:link|commission)|follow us|hit the (?:like|bell)|smash that)\\b`),
   contains(`haz clic|haga clic|suscríb(?:ete|ase)|boletín de noticias|clique aqui|inscreva-se|assine (?:a|o) |hier klicken|

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { isCjk } from '../words.js';
+import { isForm } from './forms.js';
 import { filingOf, type Filing } from './filing.js';
 import { isInviting, isNumbered } from './headline-manner.js';
 import { isNoStory } from './no-story.js';
@@ -19,6 +20,8 @@ export interface Judged {
   readonly language: Language;
   /** It is a form filled in. */
   readonly isFilledIn: boolean;
+  /** It reports nothing, among the reports of its source. */
+  readonly isOdd?: boolean;
   /** What is known of lines already. */
   readonly lines?: LineReadings;
 }
@@ -34,6 +37,7 @@ const POINTS = {
   numbered: 1.5,
   inviting: 1,
   filledIn: 1.5,
+  odd: 1.5,
   labels: 2,
   eventless: 1,
   choppy: 1,
@@ -43,7 +47,7 @@ const POINTS = {
   events: -2,
 };
 /** Sentences of so few letters on average are the words of a list. */
-const CHOPPY = 42;
+const CHOPPY = { latin: 42, cjk: 12 };
 /** From how many points on: less where something speaks to the reader, or is filed or filled in, than where all is guessed. */
 const ENOUGH_POINTS = { shown: { sure: 2, doubtful: 1.5 }, guessed: { sure: 3, doubtful: 2.25 } };
 /** "Aries: ", "LOST: ", "Sa.: ": an entry of a list. */
@@ -57,6 +61,7 @@ const LONGEST_ENTRY = { latin: 80, cjk: 36 };
 export function genreOf(item: Judged): Genre {
   const sentences = item.sentences.slice(0, MOST_READ);
   if (sentences.some(isOfPaper)) return 'news';
+  if (isForm(item)) return 'service';
   const voices = sentences.map((sentence) => heardAs(sentence, item));
   const filing = filingOf(item);
   const points = pointsOf(item, sentences, voices) + (filing === null ? 0 : POINTS[filing]);
@@ -111,7 +116,8 @@ function pointsOf(item: Judged, sentences: readonly string[], voices: readonly V
     pointsOfOffer(sentences, voices, reports) +
     pointsOfList(sentences, item.language, reports) +
     pointsOfHeadline(item) +
-    (item.isFilledIn ? POINTS.filledIn : 0)
+    (item.isFilledIn ? POINTS.filledIn : 0) +
+    (item.isOdd === true ? POINTS.odd : 0)
   );
 }
 
@@ -125,7 +131,7 @@ const pointsOfOffer = (sentences: readonly string[], voices: readonly Voice[], r
 function pointsOfList(sentences: readonly string[], language: Language, reports: number): number {
   const letters = sentences.join('').length;
   const isEnough = letters >= ENOUGH[isCjk(language) ? 'cjk' : 'latin'];
-  const isChoppy = !isCjk(language) && sentences.length > 2 && letters / sentences.length < CHOPPY;
+  const isChoppy = sentences.length > 2 && letters / sentences.length < CHOPPY[isCjk(language) ? 'cjk' : 'latin'];
   const entries = sentences.filter((sentence) => isEntry(sentence, language)).length;
   return (
     (reports === 0 && isEnough ? POINTS.eventless : 0) +

@@ -1,4 +1,5 @@
 import { genreOf, type Genre, type Judged } from './genre.js';
+import { oddOnes } from './odd-ones.js';
 import { filledIn } from './templates.js';
 
 type Item = Omit<Judged, 'isFilledIn'> & { readonly sourceId: string };
@@ -9,7 +10,10 @@ const FILLS = 0.5;
 /** What each of the items is, seen among the others of its source. */
 export function genresOf(items: readonly Item[]): readonly Genre[] {
   const isFilledIn = filledIn(items);
-  const genres = items.map((item, index) => genreOf({ ...item, isFilledIn: isFilledIn[index] === true }));
+  const isOdd = oddOnes(items);
+  const genres = items.map((item, index) =>
+    genreOf({ ...item, isFilledIn: isFilledIn[index] === true, isOdd: isOdd[index] === true }),
+  );
   const shares = talkShares(items, genres);
   return genres.map((genre, index) =>
     genre === 'talk' && (shares.get(items[index]?.sourceId ?? '') ?? 0) > FILLS ? 'doubtful' : genre,

@@ -1,0 +1,73 @@
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { isCjk } from '../words.js';
+
+interface Formed {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly language: Language;
+}
+
+const DAYS =
+  'mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex|lunes|martes|miércoles|jueves|viernes|sábado|domingo';
+/** "Tue 7pm jazz", "Mo 9/3 Regen", "周二19点 …", "火曜19時 …", "19h42 …": a line of a calendar, a forecast or a ticker. */
+const DATED = new RegExp(
+  `^[•*–-]?\\s?(?:(?:${DAYS})\\.?,? ?\\d{1,2}(?:[/.:h]|\\s?(?:am|pm|uhr|h)(?!\\p{L}))|\\d{1,2}[h:.]\\d{2}(?!\\d)\\s?\\p{Lu}|(?:周|星期|礼拜)[一二三四五六日天][，,：: ]?\\d|[月火水木金土日]曜?日?[ 　]?\\d{1,2}(?:[/:時]))`,
+  'iu',
+);
+/** A line of a list is short. */
+const LONGEST_LINE = { latin: 90, cjk: 40 };
+const MOSTLY = 0.6;
+
+/** "v4.2.1", "Halden 3.0.0-rc1": what a release is called, and nothing that it did. */
+const VERSION =
+  /^(?:\p{L}[\p{L}\d+#-]{0,24} ){0,2}v?\d+\.\d+(?:\.\d+){0,2}(?:[-. ]?(?:alpha|beta|rc|pre)[-. ]?\d*)?(?: released)?$/iu;
+
+/** "Closing date: 3 December", "締め切り：12月3日": until when one may apply. */
+const DEADLINE =
+  /^(?:closing date|deadline|apply by|bewerbungs(?:schluss|frist)|einsendeschluss|anmeldeschluss|fecha l[íi]mite|plazo(?: de [^:]{3,20})?|prazo(?: de [^:]{3,20})?|inscrições até|date limite(?: de [^:]{3,20})?|clôture|(?:応募)?締め?切り?|応募期限|截止(?:日期|时间)|报名截止)\s?[:：]\s?\S{1,24}/iu;
+
+/** What a cook does first in a sentence. */
+const COOKS: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:(?:then|meanwhile|now|next),? )?(?:grate|beat|fry|serve|mix|stir|bake|add|pour|cook|heat|chop|peel|slice|whisk|fold|season|drain|boil|simmer|roast|sprinkle|preheat|knead|combine|melt|blend|marinate|rinse|spread|dice|mash|toss|garnish|brush|toast|steam|soak)(?: (?:in|the|with|for|on|over|until|it|them|well|into|together|two|three|half|a|an|up|down|from|through|at)(?!\p{L})|s? \p{Ll})/iu,
+  zh: /^(?:将|把|先|再|用)?[^，。]{0,8}?(?:擦丝|切[块片丝丁段碎]|拌匀|加入|倒入|放入|下锅|煎|炒|煮|蒸|烤|焯|腌|撒上|食用|搅|沥干|挤干|洗净|去皮|出锅)/u,
+};
+/** A plain verb at the end and nobody who does it: "水気を絞る。" */
+const DONE_BY_NOBODY =
+  /^(?![^。]*(?:[はが](?=[、\p{sc=Han}\p{sc=Katakana}\d])|ため|として|という))[^。]{4,60}[うくぐすつぬぶむる]。?$/u;
+
+/** "In partnership with Ledgerly." */
+const SPONSORED =
+  /^(?:in (?:paid )?(?:partnership|association|collaboration) with|paid for by|presented by|sponsored by|en colaboración con|patrocinado por|presentado por|en partenariat avec|présenté par|em parceria com|oferecido por|in zusammenarbeit mit|in kooperation mit|präsentiert von|提供[:：]|協賛[:：]|本文由[^。，]{1,20}(?:合作|赞助|贊助|提供)) ?[^.。,，]{1,40}[.。]?$/iu;
+/** A letter to its readers asks for an answer. */
+const LETTER =
+  /(?:reply to this|hit reply|answer this) ?(?:e-?mail|message|letter)?|(?:auf|an) diese (?:e-?)?mail|(?:responde|responda|contesta|conteste) a est[ea] (?:e-?mail|correo|mensaje|mensagem)|répond\p{L}+ à ce (?:message|mail|courriel)|回复(?:本|此|这封)?邮件|(?:この|本)メールに(?:ご)?返信/iu;
+/** "7, 12, 19, 33, 41, 48." */
+const DRAWN =
+  /^(?:[\p{L}+ ]{0,24}[:：]? )?(?:红球 ?)?(?:\d{1,2}(?:[,、，.]| [-–]) ?){4,}(?:(?:and|und|et|y|e) )?\d{1,2}/u;
+const MOST_BESIDE_DRAW = 5;
+/** "Thank you, readers" */
+const THANKED =
+  /^(?:(?:a (?:big |huge )?)?thank(?:s| you)|danke|vielen dank|merci|gracias|obrigad[oa]|感谢|感謝|谢谢|ありがとう).{0,30}(?:reader|listener|supporter|subscriber|leser|hörer|lecteur|auditeur|abonn|lector|oyente|suscriptor|leitor|ouvinte|assinante|读者|听众|读友|読者|リスナー)|^(?:読者|リスナー)の皆/iu;
+
+/** Whether an item as a whole is a form of what is no news: a calendar, a release, an advert with a deadline, a recipe, a letter. */
+export function isForm({ title, sentences, language }: Formed): boolean {
+  if (VERSION.test(title.trim()) || THANKED.test(title.trim())) return true;
+  if (sentences.some((line) => LETTER.test(line)) || SPONSORED.test(sentences[0] ?? '')) return true;
+  if (sentences.length <= MOST_BESIDE_DRAW && sentences.some((line) => DRAWN.test(line))) return true;
+  const longest = LONGEST_LINE[isCjk(language) ? 'cjk' : 'latin'];
+  const lines = sentences.filter(({ length }) => length <= longest);
+  if (lines.length < 2) return false;
+  const mostly = (is: (line: string) => boolean): boolean =>
+    lines.filter(is).length >= Math.max(2, sentences.length * MOSTLY);
+  return (
+    mostly((line) => DATED.test(line)) ||
+    lines.some((line) => DEADLINE.test(line)) ||
+    (language === 'ja'
+      ? sentences.length > 2 && sentences.every(isDoneByNobody)
+      : mostly((line) => cooks(line, language)))
+  );
+}
+
+const cooks = (line: string, language: Language): boolean => COOKS[language]?.test(line) === true;
+
+const isDoneByNobody = (line: string): boolean => DONE_BY_NOBODY.test(line);
