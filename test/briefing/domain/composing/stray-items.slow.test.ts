@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { asking } from './requests.js';
 import { STRAY_NOW, strayIn } from './stray-items.js';
 
-/** Each was measured before anything was mended on it; on the second nothing was. */
+/** Each was measured before anything was mended on it; on the second only lost news was. */
 const FILES = { 'first.txt': { items: 1, lost: 1 }, 'second.txt': { items: 2, lost: 1 } };
 
 describe.each(LANGUAGES)('two feeds of which half of the items are no news, in %s,', (language) => {
