@@ -30,13 +30,6 @@ const tokenOf = (path: string | null): string => new URL(path ?? '', app.url).se
 const roles = (): Promise<{ email: string; role: string }[]> =>
   people.database.query('select email, role from identity.role_grant join identity.member using (caller_id)');
 
-/** As if nobody had ever come. */
-async function nobodyIsThere(): Promise<void> {
-  for (const table of ['link', 'role_grant', 'session', 'device', 'member']) {
-    await people.database.execute(`delete from identity.${table}`);
-  }
-}
-
 describe('a service without a member', () => {
   test('is set up by the link that it printed, once, whoever may sign up, by a member who runs it', async () => {
     const path = (await printed(app)) ?? '';
@@ -65,7 +58,7 @@ describe('a service without a member', () => {
   });
 
   test('takes the links of all nodes and earlier starts, and makes one first member of all who come at once', async () => {
-    await nobodyIsThere();
+    await people.forgetEverybody();
     const links = [await printed(app), await printed(other), await printed(other)];
     for (const path of links) expect((await app.browser().open(path ?? '')).status).toBe(200);
     const outcomes = links.map((path, place) => {
@@ -80,7 +73,7 @@ describe('a service without a member', () => {
   });
 
   test('is not set up when somebody became a member while the password was hashed', async () => {
-    await nobodyIsThere();
+    await people.forgetEverybody();
     const token = tokenOf(await printed(app));
     const registration = app.app.get(MemberRegistration, { strict: false });
     const prepare = registration.prepare.bind(registration);
@@ -96,7 +89,7 @@ describe('a service without a member', () => {
   });
 
   test('is not set up without a link, with a wrong one, or a day later', async () => {
-    await nobodyIsThere();
+    await people.forgetEverybody();
     const path = (await printed(app)) ?? '';
     await people.database.execute('update identity.link set expires_at = expires_at - 86400000');
     for (const other of ['/welcome', '/welcome?setup=pbs_x', path]) {

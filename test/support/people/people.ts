@@ -45,6 +45,13 @@ export class People {
     return this.commands.execute(new CreateMember(email, 'Member of a test', password));
   }
 
+  /** From now on as if nobody had ever come: the program can be set up once more. */
+  async forgetEverybody(): Promise<void> {
+    for (const table of ['link', 'role_grant', 'session', 'device', 'member']) {
+      await this.database.execute(`delete from identity.${table}`);
+    }
+  }
+
   signIn(email: string, password = PASSWORD, from = browser()): Promise<SignedIn> {
     return this.commands.execute(new SignIn(email, password, from));
   }

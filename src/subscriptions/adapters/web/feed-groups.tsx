@@ -12,6 +12,8 @@ interface PartProps {
 }
 
 const SELECTION = 'selection';
+/** A form of its own: the first button of a form is pressed by Enter in any of its fields, and this one has none. */
+const LEAVING = 'leaving';
 
 /** The feeds by their folders. The ticks belong to one form below them, because forms cannot be in forms. */
 export function FeedGroups({ model }: PartProps) {
@@ -23,6 +25,9 @@ export function FeedGroups({ model }: PartProps) {
       {model.groups.map((group, index) => (
         <Group model={model} group={group} from={first[index] ?? 0} />
       ))}
+      <PostForm action={`${PATH}/selected`} token={model.formToken} id={LEAVING}>
+        <input type="hidden" name="do" value="unsubscribe" />
+      </PostForm>
       <Selected model={model} />
     </>
   );
@@ -87,6 +92,10 @@ function Entry({ language, entry: { view, newest }, number }: EntryProps) {
         {newest === null && view.lastSuccessAt !== null && <p class="hint">{words.noItems}</p>}
         <Health language={language} view={view} />
       </div>
+      <button class="feeds-leave" type="submit" form={LEAVING} name="pick_0" value={view.id}>
+        {selected.unsubscribe}
+        <span class="visually-hidden">: {view.title}</span>
+      </button>
     </li>
   );
 }

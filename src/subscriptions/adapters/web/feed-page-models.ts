@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -71,6 +72,7 @@ export class FeedPageModels {
       page: number,
       hasMore,
       samples: samplesFor(form.language, this.samples.all(), all.subscriptions),
+      formKey: randomUUID(),
     };
   }
 

@@ -11,7 +11,7 @@ import { CreateSubscription } from '../../application/commands/create-subscripti
 import { DiscoverFeeds } from '../../application/commands/discover-feeds.js';
 import { FeedPageModels, type FeedsQuery, type Visit } from './feed-page-models.js';
 import { FeedsPage } from './feeds-page.js';
-import { PATH, welcomeIn, type AddForm } from './feeds-model.js';
+import { asksForBriefing, BRIEFINGS, PATH, welcomeIn, type AddForm } from './feeds-model.js';
 import { addFaultOf } from './refused-forms.js';
 
 /** What one follows: `/feeds`. The page of one feed is of the context Feed, which knows its items and rules. */
@@ -48,6 +48,7 @@ export class FeedPagesController {
       const found = chosen === '' ? await this.commands.execute(new DiscoverFeeds(caller.id, typed)) : [chosen];
       if (found.length > 1) return await this.again(visit, fields, { typed, fault: null, choices: found });
       const { created, view } = await this.commands.execute(new CreateSubscription(caller.id, found[0] ?? '', null));
+      if (asksForBriefing(fields) && view.lastError === null) return await reply.redirect(BRIEFINGS, 307);
       const done = created ? 'added' : 'already';
       return await reply.redirect(`${PATH}?${welcomeIn(fields)}done=${done}&feed=${view.id}`, 303);
     } catch (error) {

@@ -7,10 +7,19 @@ import type { ImportedFeed } from '../../domain/subscription-list.js';
 
 export const PATH = '/feeds';
 
+/** Where Briefing takes requests for briefings. */
+export const BRIEFINGS = '/briefings';
+
+/** The button of a form that follows something and then asks for a briefing. */
+export const BRIEF = 'brief';
+
 export const pathOf = (id: string): string => `${PATH}/${id}`;
 
 /** Goes on with the first steps. */
 export const welcomeIn = (fields: FormFields): string => (fields['welcome'] === '1' ? 'welcome=1&' : '');
+
+/** Then the same form goes on to Briefing, by a redirect that keeps it (307). */
+export const asksForBriefing = (fields: FormFields): boolean => fields[BRIEF] === '1';
 
 export type AddFault = 'address' | 'tooMany' | 'busy';
 export type FolderFault = 'name' | 'taken' | 'tooMany' | 'full';
@@ -85,6 +94,8 @@ export interface FeedsModel extends FormPage {
   readonly page: number;
   readonly hasMore: boolean;
   readonly samples: readonly SampleFeed[];
+  /** Asking for a briefing twice from one page makes one. */
+  readonly formKey: string;
 }
 
 export interface ListModel extends FormPage {

@@ -1,9 +1,10 @@
 import { languageTag } from '../../../shared/delivery/web/language/formats.js';
 import { Sheet } from '../../../shared/delivery/web/shell/sheet.js';
-import { AddFeed, Welcome } from './add-feed.js';
+import { AddFeed } from './add-feed.js';
 import { Done } from './done.js';
 import { FeedGroups } from './feed-groups.js';
 import { PATH, type FeedsModel } from './feeds-model.js';
+import { FirstBriefing, Samples } from './first-steps.js';
 import { NewFolder } from './folder-forms.js';
 import { wordsFor } from './locale.js';
 
@@ -27,6 +28,7 @@ export function FeedsPage({ model }: PartProps) {
       class="feeds"
     >
       <Done model={model} />
+      <FirstBriefing model={model} />
       <section class="card" aria-labelledby="heading">
         <h1 id="heading">{isWelcome ? welcome.heading : words.heading}</h1>
         <p class="lead">{isWelcome ? welcome.lead : total === 0 ? words.none : words.lead}</p>
@@ -36,7 +38,7 @@ export function FeedsPage({ model }: PartProps) {
           {total > 0 && <a href={`${PATH}/rules`}>{words.rules}</a>}
         </p>
       </section>
-      <Welcome model={model} />
+      <Samples model={model} />
       {total > 0 && <Followed model={model} />}
     </Sheet>
   );

@@ -8,7 +8,7 @@ import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.
 import { SampleFeeds } from '../../api.js';
 import { CreateSubscription } from '../../application/commands/create-subscription.js';
 import { EndedSubscriptions } from './ended.js';
-import { parseDuring, PATH, welcomeIn } from './feeds-model.js';
+import { asksForBriefing, BRIEFINGS, parseDuring, PATH, welcomeIn } from './feeds-model.js';
 import { pickedIn, SelectedFeeds } from './selected-feeds.js';
 
 /** The forms on `/feeds` that are about several feeds at once. */
@@ -32,6 +32,7 @@ export class SeveralFeedsController {
     const picked = new Set(pickedIn(fields));
     const samples = this.samples.all().filter(({ feedUrl }) => picked.has(feedUrl));
     for (const { feedUrl } of samples) await this.commands.execute(new CreateSubscription(caller.id, feedUrl, null));
+    if (asksForBriefing(fields) && samples.length > 0) return reply.redirect(BRIEFINGS, 307);
     const done = samples.length === 0 ? 'none' : 'samples';
     return reply.redirect(`${PATH}?${welcomeIn(fields)}done=${done}&count=${samples.length}`, 303);
   }

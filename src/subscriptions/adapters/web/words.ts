@@ -28,6 +28,8 @@ export interface Words {
     readonly label: string;
     readonly hint: string;
     readonly submit: string;
+    /** Follows it and asks for a briefing. */
+    readonly brief: string;
     readonly chooseHeading: string;
     readonly chooseSubmit: string;
     readonly faults: Readonly<Record<AddFault, string>>;
@@ -38,6 +40,8 @@ export interface Words {
     readonly samples: string;
     readonly samplesHint: string;
     readonly samplesSubmit: string;
+    /** Follows them and asks for a briefing. */
+    readonly samplesBrief: string;
     readonly go: string;
     readonly goHint: string;
   };

@@ -41,8 +41,33 @@ describe('the page of feeds', () => {
       await browser.submit('/feeds/samples', { pick_0: url, pick_1: 'http://x.example/' }),
     );
     expect(followed.url).toContain('welcome=1');
-    expect(followed.text).toContain('id="go" href="/"');
+    expect(followed.text).toMatch(/<form id="go" class="form" method="post" action="\/briefings"/);
     expect(await pages.sources(token)).toHaveLength(1);
+  });
+
+  test('follows samples and goes on to Briefing with the same form, where a briefing is asked for at once', async () => {
+    const { browser, token } = await pages.signedIn({ language: 'de' });
+    const { text } = await browser.open('/feeds?welcome=1');
+    const [, url = ''] = /name="pick_0" value="([^"]+)"/.exec(text) ?? [];
+    const nothing = await browser.submit('/feeds/samples', { brief: '1' });
+    expect([nothing.status, nothing.location]).toEqual([303, `${app.url}/feeds?welcome=1&done=none&count=0`]);
+    await browser.open('/feeds?welcome=1');
+    const asked = await browser.submit('/feeds/samples', { pick_0: url, brief: '1' });
+    expect([asked.status, asked.location]).toEqual([307, `${app.url}/briefings`]);
+    expect(await pages.sources(token)).toHaveLength(1);
+  });
+
+  test('asks for a briefing from a site of one’s own, unless it could not be read', async () => {
+    const { browser, token } = await pages.signedIn();
+    const add = async (address: string) => {
+      await browser.open('/feeds?welcome=1');
+      return browser.submit('/feeds', { address, brief: '1' });
+    };
+    const broken = await add(web.status('/broken', 500));
+    expect(broken.location).toMatch(/\/feeds\?welcome=1&done=added&feed=src_/);
+    const asked = await add(pages.feedNamed('/own', 'Own'));
+    expect([asked.status, asked.location]).toEqual([307, `${app.url}/briefings`]);
+    expect(await pages.sources(token)).toHaveLength(2);
   });
 
   test('follows a site by its bare name, and shows its newest item', async () => {

@@ -9,12 +9,13 @@ import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
-import { HOME, returnToOf } from '../../../../shared/delivery/web/return-to.js';
+import { returnToOf } from '../../../../shared/delivery/web/return-to.js';
 import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { SignUp } from '../../application/commands/sign-up.js';
 import { LinkUnusable, SignUpClosed } from '../../domain/sign-in.js';
 import { answerForm } from './answer-form.js';
+import { FIRST_STEPS } from './first-steps.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { orRefusal } from './refusal-page.js';
 import { SignedInPage } from './sign-in-page.js';
@@ -73,7 +74,7 @@ export class SignUpController {
       const fields = { email, name, password, invitation: invitation?.token ?? null, language: languageOf(request) };
       return answerForm(reply, {
         attempt: this.commands.execute(new SignUp(fields, browserOf(request))),
-        onwards: () => returnTo ?? HOME,
+        onwards: () => returnTo ?? FIRST_STEPS,
         again: (problem) => (
           <SignUpPage model={{ ...this.blank(request, reply, { returnTo, invitation }), email, name, problem }} />
         ),

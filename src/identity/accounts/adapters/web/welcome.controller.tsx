@@ -12,10 +12,8 @@ import { SetUp } from '../../application/commands/set-up.js';
 import { FindSetup } from '../../application/queries/find-setup.js';
 import { LinkUnusable, SetUpAlready } from '../../domain/sign-in.js';
 import { answerForm } from './answer-form.js';
+import { FIRST_STEPS } from './first-steps.js';
 import { SetUpElsewherePage, type WelcomeModel, WelcomePage } from './welcome-page.js';
-
-/** Where whoever has made the first account adds what they want to follow. */
-const NEXT = '/feeds?welcome=1';
 
 /** The first account of a new service, by the link that the program prints at its start. */
 @Controller('welcome')
@@ -51,7 +49,7 @@ export class WelcomeController {
     try {
       return await answerForm(reply, {
         attempt: this.commands.execute(new SetUp(fields, browserOf(request))),
-        onwards: () => NEXT,
+        onwards: () => FIRST_STEPS,
         again: (problem) => <WelcomePage model={{ ...this.blank(request, reply, setup), email, name, problem }} />,
       });
     } catch (error) {

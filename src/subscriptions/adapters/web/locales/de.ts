@@ -25,6 +25,7 @@ export const de: Words = {
     label: 'Website oder Feed hinzufügen',
     hint: 'Zum Beispiel example.com oder die Adresse eines Feeds.',
     submit: 'Hinzufügen',
+    brief: 'Hinzufügen und mein erstes Briefing machen',
     chooseHeading: 'Diese Website hat mehrere Feeds. Welchen möchten Sie?',
     chooseSubmit: 'Diesem folgen',
     faults: {
@@ -39,6 +40,7 @@ export const de: Words = {
     samples: 'Beispiele',
     samplesHint: 'Erfundene Zeitungen, um alles auszuprobieren.',
     samplesSubmit: 'Diesen Beispielen folgen',
+    samplesBrief: 'Beispielen folgen und mein erstes Briefing machen',
     go: 'Mein erstes Briefing machen',
     goHint: 'Weitere Feeds können Sie jederzeit hinzufügen.',
   },

@@ -25,6 +25,7 @@ export const en: Words = {
     label: 'Add a site or feed',
     hint: 'Like example.com, or the address of a feed.',
     submit: 'Add',
+    brief: 'Add it and make my first briefing',
     chooseHeading: 'This site has several feeds. Which one?',
     chooseSubmit: 'Follow this one',
     faults: {
@@ -39,6 +40,7 @@ export const en: Words = {
     samples: 'Samples',
     samplesHint: 'Invented newspapers, to try everything out.',
     samplesSubmit: 'Follow these samples',
+    samplesBrief: 'Follow the samples and make my first briefing',
     go: 'Make my first briefing',
     goHint: 'You can add more feeds at any time.',
   },

@@ -25,6 +25,7 @@ export const es: Words = {
     label: 'Añadir un sitio o feed',
     hint: 'Por ejemplo example.com, o la dirección de un feed.',
     submit: 'Añadir',
+    brief: 'Añadirlo y hacer mi primer resumen',
     chooseHeading: 'Este sitio tiene varios feeds. ¿Cuál quieres?',
     chooseSubmit: 'Seguir este',
     faults: {
@@ -39,6 +40,7 @@ export const es: Words = {
     samples: 'Ejemplos',
     samplesHint: 'Periódicos inventados, para probarlo todo.',
     samplesSubmit: 'Seguir estos ejemplos',
+    samplesBrief: 'Seguir los ejemplos y hacer mi primer resumen',
     go: 'Hacer mi primer resumen',
     goHint: 'Puedes añadir más feeds cuando quieras.',
   },

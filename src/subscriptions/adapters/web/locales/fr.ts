@@ -25,6 +25,7 @@ export const fr: Words = {
     label: 'Ajouter un site ou un flux',
     hint: 'Par exemple example.com, ou l’adresse d’un flux.',
     submit: 'Ajouter',
+    brief: 'L’ajouter et faire mon premier briefing',
     chooseHeading: 'Ce site a plusieurs flux. Lequel voulez-vous ?',
     chooseSubmit: 'Suivre celui-ci',
     faults: {
@@ -39,6 +40,7 @@ export const fr: Words = {
     samples: 'Exemples',
     samplesHint: 'Des journaux inventés, pour tout essayer.',
     samplesSubmit: 'Suivre ces exemples',
+    samplesBrief: 'Suivre les exemples et faire mon premier briefing',
     go: 'Faire mon premier briefing',
     goHint: 'Vous pouvez ajouter d’autres flux à tout moment.',
   },

@@ -25,6 +25,7 @@ export const ja: Words = {
     label: 'サイトまたはフィードを追加',
     hint: 'example.com のようなアドレス、またはフィードのアドレス。',
     submit: '追加',
+    brief: '追加して最初のブリーフィングを作る',
     chooseHeading: 'このサイトには複数のフィードがあります。どれにしますか？',
     chooseSubmit: 'これを購読する',
     faults: {
@@ -39,6 +40,7 @@ export const ja: Words = {
     samples: 'サンプル',
     samplesHint: 'いろいろ試すための架空の新聞です。',
     samplesSubmit: 'サンプルを購読する',
+    samplesBrief: 'サンプルを購読して最初のブリーフィングを作る',
     go: '最初のブリーフィングを作る',
     goHint: 'フィードはいつでも追加できます。',
   },

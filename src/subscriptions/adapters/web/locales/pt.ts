@@ -25,6 +25,7 @@ export const pt: Words = {
     label: 'Adicionar um site ou feed',
     hint: 'Por exemplo example.com, ou o endereço de um feed.',
     submit: 'Adicionar',
+    brief: 'Adicionar e fazer o meu primeiro resumo',
     chooseHeading: 'Este site tem vários feeds. Qual deles?',
     chooseSubmit: 'Seguir este',
     faults: {
@@ -39,6 +40,7 @@ export const pt: Words = {
     samples: 'Exemplos',
     samplesHint: 'Jornais inventados, para experimentar tudo.',
     samplesSubmit: 'Seguir estes exemplos',
+    samplesBrief: 'Seguir os exemplos e fazer o meu primeiro resumo',
     go: 'Fazer o meu primeiro resumo',
     goHint: 'Você pode adicionar mais feeds quando quiser.',
   },

@@ -25,6 +25,7 @@ export const zh: Words = {
     label: '添加网站或订阅源',
     hint: '例如 example.com，或订阅源的地址。',
     submit: '添加',
+    brief: '添加并制作我的第一份简报',
     chooseHeading: '这个网站有多个订阅源。您要哪一个？',
     chooseSubmit: '订阅这一个',
     faults: {
@@ -39,6 +40,7 @@ export const zh: Words = {
     samples: '示例',
     samplesHint: '虚构的报纸，供您试用。',
     samplesSubmit: '订阅这些示例',
+    samplesBrief: '订阅示例并制作我的第一份简报',
     go: '制作我的第一份简报',
     goHint: '您随时可以添加更多订阅源。',
   },

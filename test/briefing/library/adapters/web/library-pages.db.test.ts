@@ -81,7 +81,6 @@ describe('asking for a briefing', () => {
   test('leads from the home page to the page of the briefing, which agents see as well', async () => {
     const somebody = await listener();
     const path = await asked(somebody);
-    expect(path).toMatch(/^\/b\/[\w-]{22}$/);
     expect(new URL((await briefings(somebody.token))[0]?.viewer_url ?? '').pathname).toBe(path);
     const page = await somebody.browser.open(path);
     expect(page.text).toContain('You asked for: <bdi>No sport &lt;i></bdi>');
@@ -89,6 +88,23 @@ describe('asking for a briefing', () => {
     expect(home.text).toContain('1 of 2 briefings left in these 24 hours.');
     // Among those that are being made, or, on a machine that is busy with other things, ready by now.
     expect(home.text).toMatch(new RegExp(`data-events="${path}/events"|href="${path}"`));
+  });
+
+  test('leads to the page that tells how far it is, where scripts keep it up to date', async () => {
+    const somebody = await listener();
+    const path = await asked(somebody);
+    await somebody.browser.open(path);
+    await somebody.browser.open('/');
+    const { location } = await somebody.browser.submit(PAGE, { request: 'No sport', wait: '' });
+    expect(new URL(location ?? '').pathname).toMatch(/^\/b\/[\w-]{22}$/);
+  });
+
+  test('lets who waits go to the page when it is finished, and knows no wait for what is not there', async () => {
+    const somebody = await listener();
+    const path = await asked(somebody);
+    const seen = await somebody.browser.settle(await somebody.browser.open(`${path}/wait`));
+    expect([seen.status, seen.url]).toEqual([200, app.url + path]);
+    expect((await somebody.browser.open('/b/0123456789012345678901/wait')).status).toBe(404);
   });
 
   test('makes one however often the button is pressed', async () => {

@@ -49,7 +49,7 @@ describe('people in Chromium', () => {
       await page.fill('#name', 'Mia');
       await page.fill('#password', PASSWORD);
       await page.getByRole('button', { name: 'Sign up' }).click();
-      await page.waitForURL(`${app.url}/`);
+      await page.waitForURL(`${app.url}/feeds?welcome=1`);
       await page.goto(`${app.url}/account`);
       await page.getByText('not confirmed yet').waitFor();
       const [arrived] = await server.mailTo(email);

@@ -45,7 +45,7 @@ describe('people in Chromium', () => {
     await inWindow(browser, PHONE, async (page) => {
       await page.goto(`${app.url}/signup?invitation=${token}`);
       await typeForm(page, { email: 'nora@example.org', name: 'Nora', password: 'a good long password' });
-      expect(page.url()).toBe(`${app.url}/`);
+      expect(page.url()).toBe(`${app.url}/feeds?welcome=1`);
       await page.goto(`${app.url}/account`);
       await page.getByText('nora@example.org').waitFor();
       await page.getByText('Account created').waitFor();
@@ -65,7 +65,7 @@ describe('people in Chromium', () => {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('ole@example.org');
       await typeForm(page, { password: 'a good long password' });
-      expect(page.url()).toBe(`${app.url}/`);
+      expect(page.url()).toBe(`${app.url}/feeds?welcome=1`);
     });
   });
 

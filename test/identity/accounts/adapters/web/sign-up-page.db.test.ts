@@ -68,7 +68,8 @@ describe('the sign-up page', () => {
     expect(refused.text).toMatch(/<a class="button" href="\/signin">\s*Sign in/);
     const { token } = await people.commands.execute(new InviteMember('nora@example.org'));
     expect((await browser.open(`/signup?invitation=${token}`)).text).toContain('value="nora@example.org"');
-    expect((await browser.submit('/signup', newcomer('nora@example.org'))).location).toBe(`${app.url}/`);
+    const { location } = await browser.submit('/signup', newcomer('nora@example.org'));
+    expect(location).toBe(`${app.url}/feeds?welcome=1`);
     const second = await app.browser().open(`/signup?invitation=${token}`);
     expect([second.status, second.text]).toEqual([404, expect.stringContaining('This link no longer works')]);
   });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { SetupLink } from '../../../../../src/shared/delivery/cli/setup-link.js';
 import { launchChromium, PHONE } from '../../../../support/browser/chromium.js';
 import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { People } from '../../../../support/people/people.js';
 import { inWindow, typeForm } from '../../../adapters/web/window.js';
 
 const PASSWORD = 'a good long password';
@@ -21,11 +22,13 @@ afterAll(async () => {
   await app?.close();
 });
 
+beforeEach(() => new People(app).forgetEverybody());
+
 const setupLink = async (): Promise<string> =>
   app.url + ((await app.app.get(SetupLink, { strict: false }).make()) ?? '/no-link');
 
 describe('whoever sets a new service up in Chromium', () => {
-  test('makes the first account with the keyboard only, changes it, and leaves again', async () => {
+  test('makes the first account with the keyboard only and changes it, and cannot leave while nobody else runs it', async () => {
     await inWindow(browser, PHONE, async (page) => {
       await page.goto(await setupLink());
       await typeForm(page, { email: 'ada@example.org', name: 'Ada', password: PASSWORD });
@@ -42,7 +45,7 @@ describe('whoever sets a new service up in Chromium', () => {
       await page.getByLabel('Type your e-mail address').fill('ada@example.org');
       await page.fill('#current', PASSWORD);
       await page.getByRole('button', { name: 'Delete my account for good' }).click();
-      await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+      await page.getByText('You are the last operator of this service.').waitFor();
     });
   });
 
