@@ -33,6 +33,16 @@ export class Contract {
     return Object.keys(this.document.paths);
   }
 
+  /** Of operations whose body has a field of such a name. */
+  naming(field: RegExp): readonly string[] {
+    const { schemas } = this.document.components as { schemas: Record<string, { properties?: object } | undefined> };
+    const bodies = Object.entries(this.document.paths as Record<string, { post?: { requestBody?: object } }>);
+    return bodies.flatMap(([path, { post }]) => {
+      const name = /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(post?.requestBody ?? {}))?.[1] ?? '';
+      return Object.keys(schemas[name]?.properties ?? {}).some((one) => field.test(one)) ? [path] : [];
+    });
+  }
+
   /** Whether there is such an operation. */
   has(method: Method, path: string): boolean {
     return this.responsesOf(path, method) !== undefined;

@@ -33,9 +33,9 @@ const STATUS: Readonly<Partial<Record<ErrorKind, number>>> = { not_found: 404, s
 const toldOf = ({ headers }: ErrorAnswer): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => ['retry-after', 'allow'].includes(name)));
 
-/** On pages the plugin has set them, or will; elsewhere those of JSON answers are there by now. */
-const headersOf = ({ routeOptions }: FastifyRequest): Readonly<Record<string, string>> =>
-  routeOptions.config.page === undefined ? REFUSAL_PAGE_SECURITY : {};
+/** Of a page the plugin has set them, unless its visitor was refused before; elsewhere those of JSON answers are there. */
+const headersOf = ({ routeOptions }: FastifyRequest, reply: FastifyReply): Readonly<Record<string, string>> =>
+  routeOptions.config.page !== undefined && reply.hasHeader('content-security-policy') ? {} : REFUSAL_PAGE_SECURITY;
 
 /** For routes that people open: a page instead of the Error body. Nobody sees a stack trace. */
 @Catch()
@@ -48,7 +48,7 @@ export class PageErrorFilter extends PageErrors {
     const kind = kindOf(error, answer);
     if (kind === 'internal_error') this.logger.error({ err: error, requestId: request.id, msg: 'a page failed' });
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-    void reply.headers({ ...headersOf(request), ...toldOf(answer) });
+    void reply.headers({ ...headersOf(request, reply), ...toldOf(answer) });
     const waitSeconds = Number(answer.headers['retry-after'] ?? 0);
     const page = <ErrorPage kind={kind} language={languageOf(request)} waitSeconds={waitSeconds} />;
     void html(reply, page, answer.status === 405 ? 405 : (STATUS[kind] ?? answer.status));
