@@ -45,7 +45,7 @@ async function signUp(browser, url, person) {
   return cookies;
 }
 
-/** What the pages are about, by name; `token`: of the person, for /api/v1. */
+/** What the pages are about, by name; `token`: of the person as an operator, for /api/v1. */
 export async function furnish(origin, token) {
   const post = (path, body) => call(`${origin}/api/v1/${path}`, token, body);
   const follow = async (name) =>

@@ -44,7 +44,9 @@ function NameForm({ model: { language, formToken, name, problem } }: { readonly 
   const { fields, account } = wordsFor(language);
   return (
     <section class="card" aria-labelledby="name-heading">
-      <h2 id="name-heading">{fields.name}</h2>
+      <h2 id="name-heading" class="visually-hidden">
+        {fields.name}
+      </h2>
       <PostForm action="/account/profile/name" token={formToken}>
         <Field
           language={language}
@@ -66,7 +68,9 @@ function EmailForm({ model: { language, formToken, email, mail, problem } }: { r
   const { fields, account } = wordsFor(language);
   return (
     <section class="card" aria-labelledby="email-heading">
-      <h2 id="email-heading">{fields.email}</h2>
+      <h2 id="email-heading" class="visually-hidden">
+        {fields.email}
+      </h2>
       {mail && <p class="hint">{account.profile.byMail}</p>}
       <PostForm action="/account/profile/email" token={formToken}>
         <Field
