@@ -12,6 +12,7 @@ import { readShowSettings, ShowSettings } from './config/show-settings.js';
 import { readSpeechSettings, SpeechSettings } from './config/speech-settings.js';
 import { PronunciationSettings, readPronunciationSettings } from './config/pronunciation-settings.js';
 import { readStorageSettings, StorageSettings } from './config/storage-settings.js';
+import { readSubscriptionSettings, SubscriptionSettings } from './config/subscription-settings.js';
 import { readWebhookSettings, WebhookSettings } from './config/webhook-settings.js';
 
 /** Each group is the DI token of its settings. `.env.example` explains each variable to operators. */
@@ -19,6 +20,7 @@ export const SETTINGS_GROUPS = [
   ProcessSettings,
   HttpSettings,
   StorageSettings,
+  SubscriptionSettings,
   FeedSettings,
   IdentitySettings,
   MailSettings,
@@ -36,6 +38,7 @@ export const SETTINGS_GROUPS = [
 export type Config = ProcessSettings &
   HttpSettings &
   StorageSettings &
+  SubscriptionSettings &
   FeedSettings &
   IdentitySettings &
   MailSettings &
@@ -56,6 +59,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...ofProcess,
     ...readHttpSettings(environment),
     ...readStorageSettings(environment, ofProcess.role),
+    ...readSubscriptionSettings(environment),
     ...readFeedSettings(environment),
     ...readIdentitySettings(environment),
     ...readMailSettings(environment),

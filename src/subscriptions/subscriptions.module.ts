@@ -64,6 +64,8 @@ import { MergedFeeds } from './application/ports/merged-feeds.js';
 import { SubscriptionListFormat } from './application/ports/subscription-list-format.js';
 import { ClaimedSubscriptions } from './application/ports/claimed-subscriptions.js';
 import { SubscriptionReader } from './application/ports/subscription-reader.js';
+import { ConfiguredQuotas } from './adapters/settings/configured-quotas.js';
+import { SubscriptionQuotas } from './application/ports/subscription-quotas.js';
 import { SubscriptionStore } from './application/ports/subscription-store.js';
 import { RenameFolderHandler } from './application/commands/rename-folder.js';
 import { RecordFeedNewsHandler } from './application/commands/record-feed-news.js';
@@ -123,6 +125,7 @@ const commands = [ImportListCommand, ExportListCommand];
     SelectedFeeds,
     TroubledFeeds,
     { provide: SubscriptionListFormat, useClass: OpmlListFormat },
+    { provide: SubscriptionQuotas, useClass: ConfiguredQuotas },
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
     { provide: ClaimedSubscriptions, useClass: TypeormClaimedSubscriptions },
     { provide: FolderStore, useClass: TypeormFolderStore },

@@ -1,3 +1,4 @@
+import type { Caller } from '../../shared/kernel/caller.js';
 import { DomainError } from '../../shared/kernel/domain-error.js';
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { CallerId, SubscriptionId } from '../../shared/kernel/identifiers.js';
@@ -20,15 +21,26 @@ export type DeletedSubscription = Known & { readonly status: 'deleted'; readonly
 /** What one caller has to do with one feed. */
 export type Subscription = { readonly status: 'none' } | ActiveSubscription | DeletedSubscription;
 
+/** How many active subscriptions one kind of caller may have. Whoever has more keeps them. */
+export interface Quota {
+  readonly kind: Caller['kind'];
+  readonly most: number;
+}
+
+const WAY_OUT: Readonly<Record<Quota['kind'], string>> = {
+  anonymous:
+    'Delete one first, or have a person sign up and claim your work (POST /api/v1/auth/skill/pair, then /pair).',
+  member: 'Delete one first.',
+};
+
 /** Lists, briefings and polling stay quick for everybody as long as nobody follows the whole web. */
-export const MOST_SUBSCRIPTIONS = 1_000;
-
 export class TooManySubscriptions extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'invalid_request';
+  readonly kind = 'forbidden';
+  readonly code = 'quota_exceeded';
 
-  constructor() {
-    super(`There are ${MOST_SUBSCRIPTIONS} sources already, which is the most a caller can have. Delete one first.`);
+  constructor({ kind, most }: Quota) {
+    const who = kind === 'anonymous' ? 'An anonymous agent' : 'A member';
+    super(`${who} can have ${most} sources, and you have as many. ${WAY_OUT[kind]}`);
   }
 }
 
@@ -63,6 +75,7 @@ export interface SubscribeRequest {
   readonly at: EpochMs;
   /** Active subscriptions that the caller has now. */
   readonly active: number;
+  readonly quota: Quota;
   /** What a list from another reader calls the feed; absent: no list brings it. */
   readonly givenTitle?: string | null;
 }
@@ -70,7 +83,7 @@ export interface SubscribeRequest {
 /** A deleted subscription comes back with its id, its first day and its options; one that is active stays as it is. */
 export function subscribe(current: Subscription, request: SubscribeRequest): ActiveSubscription {
   if (current.status === 'active') return current;
-  if (request.active >= MOST_SUBSCRIPTIONS) throw new TooManySubscriptions();
+  if (request.active >= request.quota.most) throw new TooManySubscriptions(request.quota);
   const { id, createdAt, fullArticles } =
     current.status === 'deleted' ? current : { id: request.id, createdAt: request.at, fullArticles: false };
   const { owner, feedId, at: updatedAt } = request;

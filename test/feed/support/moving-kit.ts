@@ -40,7 +40,7 @@ export function readersOf(testBed: FeedTestBed) {
       const known = { id: feedId, url: 'https://told.example/', title: 'Told', titled: true, siteUrl: null };
       await testBed.subscriptions.rememberFeed({ ...known, lastSuccessAt: null, lastError: null, heardAt: 0 });
       const id = brand<SubscriptionId>(ids.next('src'));
-      const change = { id, owner, feedId, at };
+      const change = { id, owner, feedId, at, quota: { kind: 'member', most: 2_000 } as const };
       const followed = await testBed.subscriptions.update(owner, feedId, (current, active) => ({
         subscription: subscribe(current, { ...change, active }),
         facts: [],

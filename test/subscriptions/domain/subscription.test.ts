@@ -4,19 +4,20 @@ import type { CallerId, SubscriptionId } from '../../../src/shared/kernel/identi
 import {
   assertNamed,
   chooseArticles,
-  MOST_SUBSCRIPTIONS,
   subscribe,
   SubscriptionNotFound,
   TooManySubscriptions,
   unsubscribe,
   WrongSubscriptionNamed,
+  type Quota,
   type Subscription,
 } from '../../../src/subscriptions/domain/subscription.js';
 
 const owner = brand<CallerId>('usr_1');
 const id = brand<SubscriptionId>('src_1');
 const none: Subscription = Object.freeze({ status: 'none' });
-const request = { id: brand<SubscriptionId>('src_2'), owner, feedId: 7, at: 50, active: 0 };
+const quota: Quota = { kind: 'member', most: 2_000 };
+const request = { id: brand<SubscriptionId>('src_2'), owner, feedId: 7, at: 50, active: 0, quota };
 const active = Object.freeze({
   status: 'active' as const,
   id,
@@ -51,7 +52,7 @@ describe('Subscribing', () => {
   });
 
   test('leaves an active subscription as it is, even at the limit', () => {
-    expect(subscribe(active, { ...request, active: MOST_SUBSCRIPTIONS })).toBe(active);
+    expect(subscribe(active, { ...request, active: 2_000 })).toBe(active);
   });
 
   test('brings a deleted subscription back with its id and its first day', () => {
@@ -63,9 +64,15 @@ describe('Subscribing', () => {
   });
 
   test.each([none, deleted])('is refused with a clear message at the limit: %o', (state) => {
-    const attempt = () => subscribe(state, { ...request, active: MOST_SUBSCRIPTIONS });
+    const attempt = () => subscribe(state, { ...request, active: 2_000 });
     expect(attempt).toThrow(TooManySubscriptions);
-    expect(attempt).toThrow(/1000 sources already/);
+    expect(attempt).toThrow(/A member can have 2000 sources/);
+  });
+
+  test('says to anonymous agents how they may have more', () => {
+    const full = { ...request, active: 25, quota: { kind: 'anonymous', most: 25 } } as const;
+    expect(() => subscribe(none, full)).toThrow(/can have 25 sources.*sign up and claim/);
+    expect(() => subscribe(none, { ...full, active: 24 })).not.toThrow();
   });
 });
 

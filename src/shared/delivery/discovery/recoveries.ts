@@ -14,6 +14,11 @@ export const RECOVERIES: readonly Recovery[] = [
     advice: 'The token is good, but not for this. Tell the person; another try changes nothing.',
   },
   {
+    status: 403,
+    code: 'quota_exceeded',
+    advice: 'Nothing was added. `message` says how many there may be: delete one, or have a person claim your work.',
+  },
+  {
     status: 404,
     code: 'not_found',
     advice: 'Ids come from the lists, and only the caller’s own are found. List again.',

@@ -12,7 +12,7 @@ export class CreateSubscriptionRequest {
   @Optional() @Text(1) @Described('A deleted source of the caller to bring back.') source_id?: string;
 
   toCommand(caller: Caller): CreateSubscription {
-    return new CreateSubscription(caller.id, this.feed_url, this.source_id ?? null);
+    return new CreateSubscription(caller, this.feed_url, this.source_id ?? null);
   }
 }
 

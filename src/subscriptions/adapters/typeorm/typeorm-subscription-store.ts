@@ -116,6 +116,10 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     });
   }
 
+  override countActive(owner: CallerId): Promise<number> {
+    return this.rows.countBy({ owner, deletedAt: IsNull() });
+  }
+
   override countOf(owner: CallerId): Promise<number> {
     return this.rows.countBy({ owner });
   }
@@ -134,9 +138,5 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
 
   private get rows() {
     return this.repositories.of(subscriptions);
-  }
-
-  private countActive(owner: CallerId): Promise<number> {
-    return this.rows.countBy({ owner, deletedAt: IsNull() });
   }
 }

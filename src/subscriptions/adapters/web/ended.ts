@@ -31,7 +31,9 @@ export class EndedSubscriptions {
   /** How many came back. */
   async takeBack(owner: CallerId, { from, to }: During): Promise<number> {
     const ended = await this.queries.execute(new ListEndedSubscriptions(owner, from, to));
-    for (const { feedUrl, id } of ended) await this.commands.execute(new CreateSubscription(owner, feedUrl, id));
+    // Only members have pages.
+    const follower = { id: owner, kind: 'member' } as const;
+    for (const { feedUrl, id } of ended) await this.commands.execute(new CreateSubscription(follower, feedUrl, id));
     return ended.length;
   }
 }

@@ -47,7 +47,7 @@ export class FeedPagesController {
     try {
       const found = chosen === '' ? await this.commands.execute(new DiscoverFeeds(caller.id, typed)) : [chosen];
       if (found.length > 1) return await this.again(visit, fields, { typed, fault: null, choices: found });
-      const { created, view } = await this.commands.execute(new CreateSubscription(caller.id, found[0] ?? '', null));
+      const { created, view } = await this.commands.execute(new CreateSubscription(caller, found[0] ?? '', null));
       if (asksForBriefing(fields) && view.lastError === null) return await reply.redirect(BRIEFINGS, 307);
       const done = created ? 'added' : 'already';
       return await reply.redirect(`${PATH}?${welcomeIn(fields)}done=${done}&feed=${view.id}`, 303);

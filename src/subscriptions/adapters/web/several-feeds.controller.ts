@@ -31,7 +31,7 @@ export class SeveralFeedsController {
   ): Promise<FastifyReply> {
     const picked = new Set(pickedIn(fields));
     const samples = this.samples.all().filter(({ feedUrl }) => picked.has(feedUrl));
-    for (const { feedUrl } of samples) await this.commands.execute(new CreateSubscription(caller.id, feedUrl, null));
+    for (const { feedUrl } of samples) await this.commands.execute(new CreateSubscription(caller, feedUrl, null));
     if (asksForBriefing(fields) && samples.length > 0) return reply.redirect(BRIEFINGS, 307);
     const done = samples.length === 0 ? 'none' : 'samples';
     return reply.redirect(`${PATH}?${welcomeIn(fields)}done=${done}&count=${samples.length}`, 303);

@@ -1,8 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { assertNamed, SubscriptionNotFound } from '../../domain/subscription.js';
+import { assertNamed, SubscriptionNotFound, TooManySubscriptions } from '../../domain/subscription.js';
 import { AwaitedFeeds } from '../awaited-feeds.js';
-import { FeedSubscriber } from '../feed-subscriber.js';
+import { FeedSubscriber, type Follower } from '../feed-subscriber.js';
 import { SubscriptionReader, type SubscriptionView } from '../ports/subscription-reader.js';
 import { SubscriptionStore } from '../ports/subscription-store.js';
 
@@ -14,7 +13,7 @@ export interface CreatedSubscription {
 
 export class CreateSubscription extends Command<CreatedSubscription> {
   constructor(
-    readonly owner: CallerId,
+    readonly owner: Follower,
     readonly feedUrl: string,
     /** The subscription of the caller that the request means, when it names one. */
     readonly named: string | null,
@@ -34,12 +33,19 @@ export class CreateSubscriptionHandler implements ICommandHandler<CreateSubscrip
 
   async execute(command: CreateSubscription): Promise<CreatedSubscription> {
     const { owner, feedUrl, named } = command;
-    const feedId = (await this.followedAlready(command)) ?? (await this.feeds.lookUp(owner, feedUrl));
-    if (named !== null) assertNamed(await this.subscriptions.byId(owner, named), named, feedId);
+    const feedId = (await this.followedAlready(command)) ?? (await this.lookedUp(owner, feedUrl));
+    if (named !== null) assertNamed(await this.subscriptions.byId(owner.id, named), named, feedId);
     const { id, created } = await this.subscriber.subscribe(owner, feedId);
-    const view = await this.reader.one(owner, id);
+    const view = await this.reader.one(owner.id, id);
     if (view === null) throw new SubscriptionNotFound(id);
     return { created, view };
+  }
+
+  /** Whoever may not follow another feed has none fetched, nor made known to the service. */
+  private async lookedUp({ id, kind }: Follower, feedUrl: string): Promise<number> {
+    const quota = this.subscriber.mostFor(kind);
+    if ((await this.subscriptions.countActive(id)) >= quota.most) throw new TooManySubscriptions(quota);
+    return await this.feeds.lookUp(id, feedUrl);
   }
 
   /**
@@ -49,7 +55,7 @@ export class CreateSubscriptionHandler implements ICommandHandler<CreateSubscrip
   private async followedAlready({ owner, feedUrl, named }: CreateSubscription): Promise<number | null> {
     const feedId = await this.feeds.known(feedUrl);
     if (feedId === null) return null;
-    const current = await this.subscriptions.byFeed(owner, feedId);
+    const current = await this.subscriptions.byFeed(owner.id, feedId);
     const isKnown = current.status === 'active' || (current.status === 'deleted' && current.id === named);
     return isKnown ? feedId : null;
   }

@@ -9,9 +9,12 @@ import {
   type ImportedFeed,
 } from '../../domain/subscription-list.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { TooManySubscriptions } from '../../domain/subscription.js';
+import { everyRow } from '../../../shared/kernel/page.js';
 import type { Placed } from '../../domain/folder.js';
 import { ImportedFolders } from '../imported-folders.js';
 import { FeedSubscriber } from '../feed-subscriber.js';
+import { SubscriptionReader } from '../ports/subscription-reader.js';
 import { SubscriptionListFormat } from '../ports/subscription-list-format.js';
 
 /** Rate limit: each list may cause a thousand fetches. */
@@ -33,11 +36,13 @@ export class ImportSubscriptions extends Command<readonly ImportedFeed[]> {
 
 @CommandHandler(ImportSubscriptions)
 export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscriptions> {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly format: SubscriptionListFormat,
     private readonly feeds: FeedLookup,
     private readonly subscriber: FeedSubscriber,
     private readonly folders: ImportedFolders,
+    private readonly reader: SubscriptionReader,
   ) {}
 
   async execute({ owner, list }: ImportSubscriptions): Promise<readonly ImportedFeed[]> {
@@ -45,25 +50,39 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
     const listed = this.format.read(list);
     const lines = listed.map((feed) => ({ feed, address: orRefused(() => this.feeds.normalise(feed.feedUrl)) }));
     const urls = [...new Set(lines.flatMap(({ address }) => (typeof address === 'string' ? [address] : [])))];
-    const registered = await this.feeds.register(urls);
+    const registrable = await this.registrable(owner, urls);
+    const registered = await this.feeds.register(registrable);
     // The same feed may have been registered by a former address, too.
     const feeds = [...new Map(registered.map((feed) => [feed.feedId, feed])).values()];
-    const ids = new Map(registered.map(({ feedId }, index) => [urls[index] ?? '', feedId]));
+    const ids = new Map(registered.map(({ feedId }, index) => [registrable[index] ?? '', feedId]));
     const titled = lines.toReversed().flatMap(({ feed: { title }, address }) => {
       const feedId = typeof address === 'string' ? ids.get(address) : undefined;
       return feedId === undefined || title === null ? [] : [[feedId, title] as const];
     });
-    const followed = await this.subscriber.subscribeAll(owner.id, feeds, new Map(titled));
-    const fates = new Map(registered.map(({ feedId }, index) => [urls[index] ?? '', followed.get(feedId)]));
+    const followed = await this.subscriber.subscribeAll(owner, feeds, new Map(titled));
+    const fates = new Map(registered.map(({ feedId }, index) => [registrable[index] ?? '', followed.get(feedId)]));
+    const full = orRefused(() => {
+      throw new TooManySubscriptions(this.subscriber.mostFor(owner.kind));
+    });
     const told = new Set<Followed>();
     const imported = lines.flatMap(({ feed, address }) => {
-      const fate = typeof address === 'string' ? fates.get(address) : address;
-      if (fate === undefined) return [];
+      const fate = typeof address === 'string' ? (fates.get(address) ?? full) : address;
       const repeated = told.has(fate);
       told.add(fate);
       return reportOn(feed, fate, repeated);
     });
     return this.inFolders(owner.id, imported);
+  }
+
+  /**
+   * Without those that there is no room for in any case: nobody makes rows of feeds by lists that are too long. What is
+   * followed already takes no room.
+   */
+  private async registrable(owner: ImportSubscriptions['owner'], urls: readonly string[]): Promise<readonly string[]> {
+    const followed = await everyRow((after) => this.reader.page({ owner: owner.id, query: null, after, limit: 100 }));
+    const known = new Set(followed.map(({ feedUrl }) => feedUrl));
+    let room = Math.max(0, this.subscriber.mostFor(owner.kind).most - followed.length);
+    return urls.filter((url) => known.has(url) || room-- > 0);
   }
 
   private async inFolders(owner: CallerId, imported: readonly ImportedFeed[]): Promise<readonly ImportedFeed[]> {

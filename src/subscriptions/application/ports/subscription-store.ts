@@ -42,6 +42,7 @@ export abstract class SubscriptionStore {
   abstract rememberFeeds(feeds: readonly KnownFeed[]): Promise<void>;
   /** Nothing happens when the feed was never remembered. */
   abstract updateFeed(id: number, change: (feed: KnownFeed) => KnownFeed): Promise<void>;
+  abstract countActive(owner: CallerId): Promise<number>;
   /** Of a caller, deleted ones included. */
   abstract countOf(owner: CallerId): Promise<number>;
   /** Leaves nothing of the caller. `factOf` is told of each feed that loses an active subscriber, with it or not at all. */

@@ -171,15 +171,15 @@ describe('Creating a subscription is refused with a message for people', () => {
     await database.execute(
       `with feeds as (
          insert into subscriptions.feed (id, url, title, heard_at, search_text)
-         select -n, 'https://f' || n || '.example/', 'F', 0, '' from generate_series(1, 999) n returning id)
+         select -n, 'https://f' || n || '.example/', 'F', 0, '' from generate_series(1, 1999) n returning id)
        insert into subscriptions.subscription (id, caller_id, feed_id, created_at, updated_at)
        select 'src_' || lpad((-f.id)::text, 26, '0'), s.caller_id, f.id, 0, 0
        from feeds f, subscriptions.subscription s where s.id = $1`,
       [body.source.id],
     );
     const refused = await subscriber.create(web.feed('/one-more', 'One more'));
-    expect(refused.status).toBe(400);
-    expect(refused.body.message).toMatch(/1000 sources already/);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toMatch(/A member can have 2000 sources.*Delete one first/);
     expect((await subscriber.create(`${web.url}/thousandth`)).body).toMatchObject({ created: false });
   });
 });

@@ -1,3 +1,4 @@
+import type { Config } from '../../../../src/config.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { waitForFeeds } from '../../../feed/support/patient-fetches.js';
@@ -27,10 +28,10 @@ interface Listed {
 }
 
 /** An app of subscriptions and feeds, whose feeds are on this machine. */
-export async function startAppOfSubscriptions(): Promise<TestApp> {
+export async function startAppOfSubscriptions(config: Partial<Config> = {}): Promise<TestApp> {
   const app = await startTestApp({
     modules: [SubscriptionsModule, FeedModule],
-    config: { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000 },
+    config: { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000, ...config },
   });
   waitForFeeds(app);
   return app;

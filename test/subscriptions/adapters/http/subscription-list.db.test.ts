@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-index.js';
-import { MOST_SUBSCRIPTIONS } from '../../../../src/subscriptions/domain/subscription.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
 import type { TestApp } from '../../../support/http/http-app.js';
 import { until } from '../../../support/time/until.js';
 import { startAppOfSubscriptions } from './subscriber.js';
+
+const MOST = 60;
 
 interface Report {
   readonly subscribed: number;
@@ -35,7 +36,7 @@ let token: string;
 
 beforeAll(async () => {
   web = await LoopbackWeb.start();
-  app = await startAppOfSubscriptions();
+  app = await startAppOfSubscriptions({ memberSubscriptions: MOST });
 });
 
 afterAll(async () => {
@@ -101,10 +102,13 @@ describe('Importing a list', () => {
   });
 
   test('follows as many as a caller may and refuses the rest in words', async () => {
-    const many = Array.from({ length: MOST_SUBSCRIPTIONS + 2 }, (_, at) => `http://127.0.0.1:9/${at}`);
+    const many = Array.from({ length: MOST + 2 }, (_, at) => `http://127.0.0.1:9/${at}`);
     const { body } = await importList(opml(...many));
-    expect(body).toMatchObject({ subscribed: MOST_SUBSCRIPTIONS, refused: 2 });
-    expect(body.lines.at(-1)?.message).toContain(String(MOST_SUBSCRIPTIONS));
+    expect(body).toMatchObject({ subscribed: MOST, refused: 2 });
+    expect(body.lines.at(-1)?.message).toContain(String(MOST));
+    // Nor does the service keep what there was no room for.
+    const known = await app.app.get(Database).query('select from feed.feed where url = $1', [many.at(-1)]);
+    expect(known).toEqual([]);
   });
 
   test('is allowed for members only', async () => {
@@ -137,14 +141,14 @@ describe('Exporting the list', () => {
       if (row === undefined) throw new Error('nobody follows that');
       return row.caller_id;
     };
-    const many = Array.from({ length: MOST_SUBSCRIPTIONS }, (_, at) => `http://127.0.0.1:9/own-${at}`);
+    const many = Array.from({ length: MOST }, (_, at) => `http://127.0.0.1:9/own-${at}`);
     const { body: own } = await importList(opml(...many));
     const { body: agent } = await importList(opml('http://127.0.0.1:9/agent'), await app.memberToken());
     const [from, to] = await Promise.all([ownerOf(agent.lines[0]?.source_id), ownerOf(own.lines[0]?.source_id)]);
     await app.app.get(PersonalDataIndex).handOver({ from, to, claimedAt: Date.now() });
     const { body } = await app.post<{ opml: string }>('/api/v1/subscriptions/export', undefined, token);
-    expect(body.opml.match(/xmlUrl=/g)).toHaveLength(MOST_SUBSCRIPTIONS + 1);
+    expect(body.opml.match(/xmlUrl=/g)).toHaveLength(MOST + 1);
     const feed_url = 'http://127.0.0.1:9/one-more';
-    expect((await app.post('/api/v1/subscriptions/create', { feed_url }, token)).status).toBe(400);
+    expect((await app.post('/api/v1/subscriptions/create', { feed_url }, token)).status).toBe(403);
   });
 });

@@ -33,6 +33,8 @@ const feed = (number: number): KnownFeed => ({
 
 const silent: FactPublisher = { publish: () => Promise.resolve() };
 
+const quota = { kind: 'member', most: 2_000 } as const;
+
 describe('The store of subscriptions', () => {
   let db: TestDatabase;
 
@@ -45,7 +47,7 @@ describe('The store of subscriptions', () => {
     const store = new TypeormSubscriptionStore(db.repositories, db.database, db.unitOfWork, silent);
     await store.rememberFeeds([feed(1), feed(2)]);
     await store.update(owner, 1, (current, active) => ({
-      subscription: subscribe(current, { id, owner, feedId: 1, at: 1, active }),
+      subscription: subscribe(current, { id, owner, feedId: 1, at: 1, active, quota }),
       facts: [],
     }));
     const [moved, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -100,7 +102,7 @@ describe('The store of subscriptions', () => {
     await store.rememberFeeds([feed(4), feed(5)]);
     for (const [feedId, each] of ids) {
       await store.update(caller, feedId, (current, active) => ({
-        subscription: subscribe(current, { id: each, owner: caller, feedId, at: 1, active }),
+        subscription: subscribe(current, { id: each, owner: caller, feedId, at: 1, active, quota }),
         facts: [],
       }));
     }
@@ -133,7 +135,7 @@ describe('The store of subscriptions', () => {
     }));
     for (const { caller, subscriptionId } of all) {
       await store.update(caller, 77, (current, active) => ({
-        subscription: subscribe(current, { id: subscriptionId, owner: caller, feedId: 77, at: 1, active }),
+        subscription: subscribe(current, { id: subscriptionId, owner: caller, feedId: 77, at: 1, active, quota }),
         facts: [],
       }));
     }
