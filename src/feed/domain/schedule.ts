@@ -88,6 +88,9 @@ export const REST_TO_FETCH = 240;
 /** Slow servers could starve all others, so they are fetched less often, whoever asks for it. */
 const restAfter = (tookMs: number): number => Math.max(tookMs - QUICK_MS, 0) * REST_TO_FETCH;
 
+/** A hub speaks for the publisher: what it announces waits no longer for a server that is slow. */
+export const LONGEST_REST_OF_NOTIFIED = MINUTE;
+
 export interface Read extends Rhythm {
   readonly tookMs: number;
   readonly hub: HubTerms;
@@ -95,7 +98,7 @@ export interface Read extends Rhythm {
 
 /**
  * As nextCheckAfterSuccess; less often when a hub notifies us or the feed is slow, and as soon as its hub has asked for
- * it, unless it is slow.
+ * it: a minute later if it is slow.
  */
 export function nextCheckAfterRead({ tookMs, hub, ...rhythm }: Read): EpochMs {
   const restMs = restAfter(tookMs);
@@ -103,7 +106,7 @@ export function nextCheckAfterRead({ tookMs, hub, ...rhythm }: Read): EpochMs {
     ...rhythm,
     requestedIntervalsMs: [...rhythm.requestedIntervalsMs, hub.restMs, restMs],
   });
-  return Math.min(next, Math.max(hub.dueBy ?? next, rhythm.at + restMs));
+  return Math.min(next, Math.max(hub.dueBy ?? next, rhythm.at + Math.min(restMs, LONGEST_REST_OF_NOTIFIED)));
 }
 
 /** How long an origin is paused that asks for fewer requests. */

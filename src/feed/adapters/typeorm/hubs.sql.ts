@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../shared/storage/database/mapped-table.js';
-import { QUICK_MS, REST_TO_FETCH } from '../../domain/schedule.js';
+import { LONGEST_REST_OF_NOTIFIED, QUICK_MS, REST_TO_FETCH } from '../../domain/schedule.js';
 import { hubSubscriptions } from './hub-subscription-row.js';
 
 /** At every fetch. There is one at most: those that we leave may be many. */
@@ -32,7 +32,7 @@ export const LOCK = `
 
 /**
  * A fetch that is due later already starts after this notification, so it suffices. `greatest` ignores nulls. Anybody
- * can be a hub, so a failing or slow feed is not fetched at every notification.
+ * can be a hub, so a failing or slow feed is not fetched at every notification: a slow one a minute after its last fetch.
  */
 export const NOTIFIED = `
   with notified as (
@@ -40,7 +40,8 @@ export const NOTIFIED = `
     set rung_for = case when s.rung_for > $2 then s.rung_for
       else greatest($2, s.rung_for + ${MINUTE}, case when f.leased_until > $2 then $2::bigint + ${MINUTE} end,
         f.last_attempt_at + greatest(
-          case f.status when 'failing' then ${15 * MINUTE} end, (l.took_ms - ${QUICK_MS}) * ${REST_TO_FETCH})
+          case f.status when 'failing' then ${15 * MINUTE} end,
+          least((l.took_ms - ${QUICK_MS}) * ${REST_TO_FETCH}, ${LONGEST_REST_OF_NOTIFIED}))
       ) end
     from feed.feed f left join feed.fetch_log l on l.feed_id = f.id
     where s.token = $1 and f.id = s.feed_id and f.watched

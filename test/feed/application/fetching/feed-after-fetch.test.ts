@@ -67,10 +67,11 @@ describe('After a fetch a feed', () => {
     expect(after(unchanged, {}, before)).toMatchObject({ title: 'Kept', nextCheckAt: at + 10 * HOUR });
   });
 
-  test('is asked when its hub has notified us meanwhile, but rests first when it was slow', () => {
-    const hub = { trusted: true, notifiedFor: at + MINUTE };
-    expect(after(unchanged, { hub }).nextCheckAt).toBe(at + MINUTE);
-    expect(after({ ...unchanged, tookMs: 2_000 }, { hub }).nextCheckAt).toBe(at + 4 * MINUTE);
+  test('is asked when its hub has notified us meanwhile, but rests a minute first when it was slow', () => {
+    const hub = { trusted: true, notifiedFor: at + 1_000 };
+    expect(after(unchanged, { hub }).nextCheckAt).toBe(at + 1_000);
+    expect(after({ ...unchanged, tookMs: 1_100 }, { hub }).nextCheckAt).toBe(at + 24_000);
+    expect(after({ ...unchanged, tookMs: 9_000 }, { hub }).nextCheckAt).toBe(at + MINUTE);
   });
 
   test('that is gone for good is never asked again', () => {
