@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { ContextSchema } from './context-schema.js';
 
-/** Of PostgreSQL, as `server_version_num` begins. */
-const OLDEST = 16;
+/** Of PostgreSQL, as `server_version_num` begins: the oldest that its makers still mend. */
+const OLDEST = 15;
 
 const MAKE_IT =
   "create database briefings encoding 'UTF8' locale 'C.UTF-8' template template0; then move what there is with " +
@@ -20,8 +20,6 @@ interface Facts {
   readonly encoding: string;
   /** Whether letters are in the order of a language, in which `a` comes before `B`. */
   readonly linguistic: boolean;
-  /** Whether É is known to be the capital of é. */
-  readonly knows_letters: boolean;
   /** Whether this program, or another version of it, has worked here. */
   readonly used: boolean;
   /** Not where the owner has not given this role its rights yet. */
@@ -34,9 +32,6 @@ const FACTS = `
     'a' < 'B' as linguistic, to_regclass('public.applied_migration') is not null as used,
     has_table_privilege(to_regclass('public.applied_migration'), 'select') is true as readable`;
 
-/** Only where É exists. */
-const LETTERS = `select lower(U&'\\00C9') = U&'\\00E9' as knows_letters`;
-
 const APPLIED = 'select name, timestamp from public.applied_migration where timestamp > $1 order by timestamp';
 
 /** Throws DatabaseUnfit before anything is written. */
@@ -44,7 +39,7 @@ export async function assertFit(dataSource: DataSource, schemas: readonly Contex
   const [facts] = await dataSource.query<Facts[]>(FACTS);
   if (facts === undefined) return;
   assertServer(facts);
-  await assertLocale(dataSource, facts);
+  assertLocale(facts);
   if (facts.readable) await assertNotNewer(dataSource, schemas);
 }
 
@@ -62,19 +57,12 @@ function assertServer({ name, version, version_text, encoding }: Facts): void {
   }
 }
 
-async function assertLocale(dataSource: DataSource, { name, linguistic, used }: Facts): Promise<void> {
+function assertLocale({ name, linguistic, used }: Facts): void {
   // One that is in use goes on: its order is wrong in no more than what people see sorted, and it cannot be changed.
-  if (linguistic && !used) {
-    throw new DatabaseUnfit(
-      `The database "${name}" sorts as a language does, and what it sorts and indexes would change with the libraries ` +
-        `of its machine; the order of C or C.UTF-8 is needed. ${MAKE_IT}.`,
-    );
-  }
-  const [letters] = await dataSource.query<Pick<Facts, 'knows_letters'>[]>(LETTERS);
-  if (letters?.knows_letters !== false || used) return;
+  if (!linguistic || used) return;
   throw new DatabaseUnfit(
-    `The database "${name}" knows no capitals but those of English (LC_CTYPE C), so people would not be found by their ` +
-      `names; C.UTF-8 is needed. ${MAKE_IT}.`,
+    `The database "${name}" sorts as a language does, and what it sorts and indexes would change with the libraries ` +
+      `of its machine; the order of C or C.UTF-8 is needed. ${MAKE_IT}.`,
   );
 }
 
