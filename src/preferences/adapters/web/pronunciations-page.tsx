@@ -53,14 +53,17 @@ function OwnPronunciations({ model: { language, formToken, pronunciations, curso
   return (
     <section class="card" aria-labelledby="own">
       <h2 id="own">{words.heading}</h2>
-      {pronunciations.length === 0 && <p class="lead">{words.none}</p>}
-      <ul class="accesses">
-        {pronunciations.map((pronunciation, place) => (
-          <li>
-            <OwnPronunciationEntry {...{ language, formToken, pronunciation, place, cursor }} />
-          </li>
-        ))}
-      </ul>
+      {pronunciations.length === 0 ? (
+        <p class="lead">{words.none}</p>
+      ) : (
+        <ul class="accesses">
+          {pronunciations.map((pronunciation, place) => (
+            <li>
+              <OwnPronunciationEntry {...{ language, formToken, pronunciation, place, cursor }} />
+            </li>
+          ))}
+        </ul>
+      )}
       {next !== null && (
         <p class="actions">
           <a class="button" href={addressOf({ cursor: next })}>

@@ -19,14 +19,16 @@ export function AccessSection({ language, formToken, access }: AccessProps) {
     <section class="card" aria-labelledby="access">
       <h2 id="access">{words.heading}</h2>
       <p class="hint">{active.length === 0 ? words.none : words.advice}</p>
-      <ul class="accesses">
-        {active.map((one) => (
-          <li>
-            <AccessEntry language={language} access={one} />
-            <EndAccess language={language} formToken={formToken} access={one} />
-          </li>
-        ))}
-      </ul>
+      {active.length > 0 && (
+        <ul class="accesses">
+          {active.map((one) => (
+            <li>
+              <AccessEntry language={language} access={one} />
+              <EndAccess language={language} formToken={formToken} access={one} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p class="actions">
         <a class="button" href="/pair">
           {wordsFor(language).signIn.agents.heading}
