@@ -66,11 +66,11 @@ export class PageServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const { pathname: path, search } = new URL(request.url ?? '/', 'http://x');
     response.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
     if (request.method === 'POST') return this.take(path, request, response);
     const asset = assetCatalogue.at(path.replace('/assets/', ''));
-    const page = this.pages.get(path);
+    const page = this.pages.get(path + search) ?? this.pages.get(path);
     if (asset !== undefined) response.setHeader('content-type', asset.contentType).end(asset.body);
     else if (path.endsWith('.mp3')) this.play(request, response);
     else if (path.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml').end(COVER);

@@ -34,13 +34,14 @@ export class BriefingPagesController {
   @PageRoute({ session: 'optional' })
   async viewer(
     @Param('slug') slug: string,
-    @Req() request: FastifyRequest,
+    @Req() request: FastifyRequest<{ Querystring: { readonly s?: unknown } }>,
     @Res() reply: FastifyReply,
     @CurrentSession() session: VerifiedSession | null,
   ): Promise<FastifyReply> {
     const view = await this.queries.execute(new ViewBriefing(slug));
     const model = viewerModelOf(view, this.config.baseUrl, this.catalogue);
-    return html(reply, <ViewerPage model={{ ...model, ...(await this.visitor(view, session, { request, reply })) }} />);
+    const visitor = await this.visitor(view, session, { request, reply });
+    return html(reply, <ViewerPage model={{ ...model, ...visitor, ...sentenceIn(request.query.s) }} />);
   }
 
   @Get('read')
@@ -86,3 +87,7 @@ export class BriefingPagesController {
     throw new NotFound('There is no such page.');
   }
 }
+
+/** `?s=120`: of a long transcript the part with that sentence. */
+const sentenceIn = (asked: unknown): { readonly sentence?: number } =>
+  typeof asked === 'string' && /^\d{1,5}$/.test(asked) ? { sentence: Number(asked) } : {};

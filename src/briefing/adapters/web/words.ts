@@ -63,6 +63,9 @@ interface PlayerWords {
 interface ReadingWords {
   readonly chapters: string;
   readonly transcript: string;
+  /** Links to the parts of a long transcript that are not on the page. */
+  readonly earlierPart: string;
+  readonly laterPart: string;
   readonly tapHint: string;
   readonly follow: string;
   readonly quickRead: string;

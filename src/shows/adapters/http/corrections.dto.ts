@@ -117,7 +117,10 @@ export const toCorrections = (
       before,
       after,
       segments: [...lines],
-      url: `${viewerUrl(slug)}#s${(lines[0] ?? 0) + 1}`,
+      url: sentenceUrl(viewerUrl(slug), (lines[0] ?? 0) + 1),
     })),
   })),
 });
+
+/** The number selects the part of a long transcript, and the place in it. */
+const sentenceUrl = (page: string, number: number): string => `${page}?s=${number}#s${number}`;

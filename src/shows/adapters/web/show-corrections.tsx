@@ -70,7 +70,8 @@ function Sentence({ language, correction: { slug, language: spoken }, sentence }
     <dl>
       <dt>{words.before}</dt>
       <dd>
-        <del {...lang}>{before}</del> {line !== undefined && <a href={`/b/${slug}#s${line + 1}`}>{words.sentence}</a>}
+        <del {...lang}>{before}</del>{' '}
+        {line !== undefined && <a href={`/b/${slug}?s=${line + 1}#s${line + 1}`}>{words.sentence}</a>}
       </dd>
       {after !== null && (
         <>

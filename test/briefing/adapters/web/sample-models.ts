@@ -214,6 +214,25 @@ export function readyModel(language: Language = 'en', overrides: Partial<ReadyMo
   };
 }
 
+/** Many short sentences in many chapters, within the sound that tests have. */
+export function longModel(sentences = 300, perChapter = 15): ReadyModel {
+  const { segments: few, stories: known, ...model } = readyModel();
+  const msEach = 200;
+  const segments = Array.from({ length: sentences }, (_, index) => ({
+    ...few[1 + (index % (few.length - 1))]!,
+    text: `Sentence ${index + 1} of many.`,
+    startMs: index * msEach,
+    durationMs: msEach,
+  }));
+  const chapters = Array.from({ length: Math.ceil(sentences / perChapter) }, (_, index) => ({
+    title: `Chapter ${index + 1}`,
+    startMs: index * perChapter * msEach,
+  }));
+  const stories = chapters.map(({ title, startMs }) => ({ ...known[0]!, title: `Story of ${title}`, startMs }));
+  const viewerUrl = '/b/long';
+  return { ...model, viewerUrl, segments, chapters, stories, durationMs: sentences * msEach };
+}
+
 /** A figure that was another one, and a report that was taken back. */
 export const CORRECTIONS: readonly ViewerCorrection[] = [
   {

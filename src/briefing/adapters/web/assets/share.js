@@ -10,11 +10,14 @@ export function connectShare(sound) {
   const note = part('[data-note]', HTMLElement);
   const copyButton = part('[data-copy-link]', HTMLButtonElement);
   const shareButton = part('[data-share]', HTMLButtonElement);
-  const starts = parts('.sentence').map((sentence) => Number(sentence.dataset.start));
   /** To the sentence that is heard; it begins there, and its source is beside it. */
   const link = () => {
-    const index = sound.seconds > 0 ? indexAt(starts, sound.seconds + 0.05) : -1;
-    return location.origin + sound.track.path + (index < 0 ? '' : `#s${index + 1}`);
+    const sentences = parts('.sentence');
+    const starts = sentences.map((sentence) => Number(sentence.dataset.start));
+    const id = sound.seconds > 0 ? sentences[indexAt(starts, sound.seconds + 0.05)]?.id : undefined;
+    if (id === undefined) return location.origin + sound.track.path;
+    const isInParts = part('[data-transcript]', HTMLElement).dataset.parts !== undefined;
+    return location.origin + sound.track.path + (isInParts ? `?s=${id.slice(1)}#${id}` : `#${id}`);
   };
   const copy = async () => {
     try {

@@ -1,6 +1,7 @@
 // @ts-check
 import { part, parts } from '../../../../shared/delivery/web/assets/page-parts.js';
 import { markCurrent } from './moments.js';
+import { connectParts } from './transcript-parts.js';
 
 /** @typedef {import('./sound.js').Sound} Sound */
 
@@ -11,6 +12,7 @@ const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'
  * it is followed also while nothing plays.
  * @param {Sound} sound
  * @param {AbortSignal} signal until the page is left
+ * @returns fetches the parts of a long transcript until something is there
  */
 export function connectTranscript(sound, signal) {
   const button = part('[data-follow]', HTMLButtonElement);
@@ -29,7 +31,15 @@ export function connectTranscript(sound, signal) {
     showOrigin(current);
     if (sound.playing) followNow();
   };
-  markCurrent(sound, parts('.sentence'), { signal, onChange });
+  let marking = new AbortController();
+  const markSentences = () => {
+    marking.abort();
+    marking = new AbortController();
+    for (const marked of parts('.sentence[aria-current]')) marked.removeAttribute('aria-current');
+    markCurrent(sound, parts('.sentence'), { signal: marking.signal, onChange });
+  };
+  markSentences();
+  signal.addEventListener('abort', () => marking.abort());
   sound.onSeek(() => {
     setFollowing(true);
     followNow();
@@ -43,6 +53,7 @@ export function connectTranscript(sound, signal) {
     followNow();
   });
   onReaderScroll(() => setFollowing(false), signal);
+  return connectParts(sound, { signal, onMore: markSentences });
 }
 
 /**

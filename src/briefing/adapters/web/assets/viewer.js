@@ -26,18 +26,25 @@ function trackOfPage() {
   return track;
 }
 
+/** A sentence of a long transcript may be in a part that is still to come. */
+async function seekWhenThere() {
+  await untilThere(() => linkedMoment() !== null || !/^#s\d+$/.test(location.hash));
+  sound.seek(linkedMoment() ?? sound.seconds);
+}
+
 const signal = pageSignal();
 connectDock();
 const linked = linkedMoment();
 const sound = soundOnPage(trackOfPage(), part('main [data-audio]', HTMLAudioElement), linked !== null);
 connectControls(sound, signal);
 connectMoments(sound, signal);
-connectTranscript(sound, signal);
+const untilThere = connectTranscript(sound, signal);
 connectShortcuts(sound, { changeSpeed: connectSpeed(sound), toggleMute: connectVolume(sound) }, signal);
 connectShare(sound);
 connectMore(sound, signal);
 if (linked !== null) sound.seek(linked);
-addEventListener('hashchange', () => sound.seek(linkedMoment() ?? sound.seconds), { signal });
+else if (/^#s\d+$/.test(location.hash)) seekWhenThere();
+addEventListener('hashchange', seekWhenThere, { signal });
 part('[data-controls]', HTMLElement).hidden = false;
 document.documentElement.classList.add('enhanced');
 arrangeDock();

@@ -55,6 +55,8 @@ export const de: Words = {
   reading: {
     chapters: 'Kapitel',
     transcript: 'Mitschrift',
+    earlierPart: 'Die Mitschrift davor',
+    laterPart: 'Die Mitschrift geht weiter',
     tapHint: 'Ein Satz springt an seine Stelle, eine Nummer öffnet die Quelle.',
     follow: 'Mitlesen',
     quickRead: 'Lieber lesen',

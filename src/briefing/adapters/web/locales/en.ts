@@ -55,6 +55,8 @@ export const en: Words = {
   reading: {
     chapters: 'Chapters',
     transcript: 'Transcript',
+    earlierPart: 'The transcript before this',
+    laterPart: 'The transcript goes on',
     tapHint: 'Choose a sentence to hear it, a number to open its source.',
     follow: 'Follow along',
     quickRead: 'Read instead',

@@ -55,6 +55,8 @@ export const es: Words = {
   reading: {
     chapters: 'Capítulos',
     transcript: 'Transcripción',
+    earlierPart: 'La transcripción anterior',
+    laterPart: 'La transcripción continúa',
     tapHint: 'Elija una frase para oírla o un número para abrir su fuente.',
     follow: 'Seguir el audio',
     quickRead: 'Mejor leerlo',

@@ -55,6 +55,8 @@ export const fr: Words = {
   reading: {
     chapters: 'Chapitres',
     transcript: 'Transcription',
+    earlierPart: 'La transcription qui précède',
+    laterPart: 'La suite de la transcription',
     tapHint: 'Choisissez une phrase pour l’entendre, un numéro pour ouvrir sa source.',
     follow: 'Suivre le son',
     quickRead: 'Lire plutôt',

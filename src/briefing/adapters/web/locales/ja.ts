@@ -55,6 +55,8 @@ export const ja: Words = {
   reading: {
     chapters: 'チャプター',
     transcript: '文字起こし',
+    earlierPart: 'これより前の文字起こし',
+    laterPart: '文字起こしの続き',
     tapHint: '文を選ぶとそこから再生し、番号を選ぶと出典が開きます。',
     follow: '再生に合わせる',
     quickRead: '文章で読む',

@@ -55,6 +55,8 @@ export const pt: Words = {
   reading: {
     chapters: 'Capítulos',
     transcript: 'Transcrição',
+    earlierPart: 'A transcrição anterior',
+    laterPart: 'A transcrição continua',
     tapHint: 'Escolha uma frase para ouvi-la ou um número para abrir a fonte.',
     follow: 'Acompanhar o som',
     quickRead: 'Prefiro ler',

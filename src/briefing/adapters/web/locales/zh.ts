@@ -55,6 +55,8 @@ export const zh: Words = {
   reading: {
     chapters: '章节',
     transcript: '文字稿',
+    earlierPart: '前面的文字稿',
+    laterPart: '接着看文字稿',
     tapHint: '点句子从那里播放，点数字打开来源。',
     follow: '跟随播放',
     quickRead: '阅读文字版',

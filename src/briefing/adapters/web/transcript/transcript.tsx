@@ -3,9 +3,10 @@ import type { Language } from '../../../../shared/kernel/language.js';
 import { clockTime, languageTag } from '../../../../shared/delivery/web/language/formats.js';
 import { ExternalLink } from '../../../../shared/delivery/web/shell/links.js';
 import { Outline } from '../../../../shared/delivery/web/shell/outline.js';
-import { passageUrl } from './passage.js';
+import { passageFragment } from './passage.js';
 import type { References } from './references.js';
-import { transcriptOf, type Turn } from './transcript-turns.js';
+import type { TranscriptPart } from './transcript-parts.js';
+import type { Turn } from './transcript-turns.js';
 import type { ReadyModel, SourceLink, ViewerSegment } from '../viewer/viewer-model.js';
 import type { Words } from '../words.js';
 
@@ -23,9 +24,15 @@ const momentId = (ms: number): string => `t=${inSeconds(ms)}`;
 /** A link to a moment of this page: the script seeks there, and copied it leads others to the same moment. */
 export const momentLink = (ms: number) => ({ href: `#${momentId(ms)}`, 'data-start': inSeconds(ms) });
 
-export function Transcript({ model, words, references }: TranscriptProps) {
+export function Transcript({ model, words, references, parts, shown }: TranscriptProps & PartsProps) {
+  const [before, part, after] = [parts[shown - 1], parts[shown], parts[shown + 1]];
   return (
-    <section class="transcript" aria-labelledby="transcript" data-transcript>
+    <section
+      class="transcript"
+      aria-labelledby="transcript"
+      data-transcript
+      data-parts={parts.length > 1 ? parts.length : undefined}
+    >
       <h2 id="transcript">{words.transcript}</h2>
       <p class="hint" data-enhanced-only>
         {words.tapHint}
@@ -35,7 +42,8 @@ export function Transcript({ model, words, references }: TranscriptProps) {
         {words.follow}
       </button>
       {model.segments.some(({ byModel }) => byModel) && <ModelLegend words={words} groundedness={model.groundedness} />}
-      {transcriptOf(numbered(model.segments), model.chapters).map((chapter) => (
+      {before && <OtherPart part={before} where="earlier" label={words.earlierPart} />}
+      {part?.chapters.map((chapter) => (
         <section class="chapter" id={momentId(chapter.startMs)}>
           {chapter.title !== '' && (
             <h3>
@@ -49,13 +57,38 @@ export function Transcript({ model, words, references }: TranscriptProps) {
           ))}
         </section>
       ))}
+      {after && <OtherPart part={after} where="later" label={words.laterPart} />}
     </section>
   );
 }
 
-/** What a link to a sentence leads to, `#s12`. */
-const numbered = (segments: readonly ViewerSegment[]): readonly ViewerSegment[] =>
-  segments.map((segment, index) => ({ ...segment, number: index + 1 }));
+interface PartsProps {
+  readonly parts: readonly TranscriptPart[];
+  /** Which of them is on the page. */
+  readonly shown: number;
+}
+
+interface OtherPartProps {
+  readonly part: TranscriptPart;
+  readonly where: 'earlier' | 'later';
+  readonly label: string;
+}
+
+/** A part that is not on the page. A script puts it in this place when somebody gets there, reading or listening. */
+const OtherPart = ({ part: { first, startMs, endMs }, where, label }: OtherPartProps) => (
+  <a
+    class="button"
+    href={sentenceLink(first)}
+    data-part={where}
+    data-from={inSeconds(startMs)}
+    data-until={endMs === Infinity ? undefined : inSeconds(endMs)}
+  >
+    {label}
+  </a>
+);
+
+/** Leads to a sentence in whatever part it is, also without the script. */
+const sentenceLink = (number: number): string => `?s=${number}#s${number}`;
 
 interface TurnProps extends Omit<TranscriptProps, 'model'> {
   readonly turn: Turn;
@@ -160,7 +193,8 @@ export function SourceMark({ source, number, words }: SourceMarkProps) {
   return (
     <ExternalLink
       class="source-mark"
-      url={passageUrl(source.url, source.passage)}
+      url={source.url}
+      fragment={passageFragment(source.passage)}
       title={name}
       label={`${number}. ${name} (${words.newTab})`}
     >

@@ -11,6 +11,7 @@ import { OwnerTools } from './owner-tools.js';
 import { Player } from '../player/player.js';
 import { References } from '../transcript/references.js';
 import { shareCard } from './share-card.js';
+import { partsOf, partWith, type TranscriptPart } from '../transcript/transcript-parts.js';
 import { Stories } from '../transcript/stories.js';
 import { momentLink, Transcript } from '../transcript/transcript.js';
 import type { ReadyModel } from './viewer-model.js';
@@ -23,6 +24,8 @@ interface ReadyProps {
 export function ReadyPage({ model }: ReadyProps) {
   const words = wordsFor(model.language);
   const references = new References(model.stories);
+  const parts = partsOf(model.segments, model.chapters);
+  const shown = partWith(parts, model.sentence ?? null);
   return (
     <BriefingPage
       model={model}
@@ -36,7 +39,7 @@ export function ReadyPage({ model }: ReadyProps) {
         <Heading model={model} />
         <Player model={model} words={words.player} />
         <Actions model={model} />
-        <Chapters model={model} />
+        <Chapters model={model} parts={parts} shown={shown} />
         <KeyboardHelp words={words.player} />
         <DockTemplate words={words.player} />
       </div>
@@ -44,8 +47,13 @@ export function ReadyPage({ model }: ReadyProps) {
         <Corrections corrections={model.corrections} language={model.language} />
         <Coverage model={model} />
         <OwnerTools owner={model.owner} language={model.language} viewerUrl={model.viewerUrl} />
-        <Transcript model={model} words={words.reading} references={references} />
-        <Stories stories={model.stories} language={model.language} words={words.reading} references={references} />
+        <Transcript model={model} words={words.reading} {...{ references, parts, shown }} />
+        <Stories
+          stories={storiesIn(model.stories, parts, shown)}
+          language={model.language}
+          words={words.reading}
+          references={references}
+        />
         <Missed groups={model.missed} language={model.language} />
       </div>
     </BriefingPage>
@@ -72,7 +80,26 @@ function Heading({ model }: ReadyProps) {
   );
 }
 
-function Chapters({ model }: ReadyProps) {
+/** Those that the part tells; with the last one those that are not told on their own. */
+function storiesIn(
+  stories: ReadyModel['stories'],
+  parts: readonly TranscriptPart[],
+  shown: number,
+): ReadyModel['stories'] {
+  const part = parts[shown];
+  if (part === undefined || parts.length === 1) return stories;
+  const isLast = shown === parts.length - 1;
+  return stories.filter(({ startMs }) =>
+    startMs === undefined ? isLast : startMs >= part.startMs && startMs < part.endMs,
+  );
+}
+
+interface ChaptersProps extends ReadyProps {
+  readonly parts: readonly TranscriptPart[];
+  readonly shown: number;
+}
+
+function Chapters({ model, parts, shown }: ChaptersProps) {
   if (model.chapters.length === 0) return null;
   const words = wordsFor(model.language).reading;
   return (
@@ -81,7 +108,7 @@ function Chapters({ model }: ReadyProps) {
       <ol>
         {model.chapters.map((chapter) => (
           <li>
-            <a {...momentLink(chapter.startMs)}>
+            <a {...momentLink(chapter.startMs)} {...linkToPart(chapter, parts, shown)}>
               <span class="at">{clockTime(chapter.startMs)}</span>
               <span class="name">{chapter.title}</span>
             </a>
@@ -90,6 +117,16 @@ function Chapters({ model }: ReadyProps) {
       </ol>
     </nav>
   );
+}
+
+/** Without the script a chapter of another part is on another page. */
+function linkToPart(
+  { startMs }: ReadyModel['chapters'][number],
+  parts: readonly TranscriptPart[],
+  shown: number,
+): { readonly href?: string } {
+  const part = parts.findLast((each) => each.startMs <= startMs);
+  return part === undefined || part === parts[shown] ? {} : { href: `?s=${part.first}${momentLink(startMs).href}` };
 }
 
 function Actions({ model }: ReadyProps) {

@@ -165,6 +165,8 @@ export interface ReadyModel extends PageModel {
   readonly waveform: readonly number[];
   readonly chapters: readonly { readonly title: string; readonly startMs: number }[];
   readonly segments: readonly ViewerSegment[];
+  /** The number of the one that was asked for: of a long transcript the part with it is shown. */
+  readonly sentence?: number;
   readonly stories: readonly ViewerStory[];
   /** In stories. */
   readonly coverage: { readonly covered: number; readonly total: number };

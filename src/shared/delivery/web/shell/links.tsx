@@ -9,6 +9,8 @@ export function webUrl(url: string | null | undefined): string | null {
 
 interface ExternalLinkProps {
   readonly url: string | null;
+  /** Which part of it: what stands behind its `#`. */
+  readonly fragment?: string;
   readonly class?: string;
   readonly label?: string;
   readonly title?: string;
@@ -16,7 +18,7 @@ interface ExternalLinkProps {
 }
 
 /** Leads to a page of somebody else, in a new tab and without telling it where from. Plain text when there is no safe URL. */
-export function ExternalLink({ url, label, title, children, class: className }: ExternalLinkProps) {
+export function ExternalLink({ url, fragment = '', label, title, children, class: className }: ExternalLinkProps) {
   const href = webUrl(url);
   if (href === null) {
     return (
@@ -28,7 +30,7 @@ export function ExternalLink({ url, label, title, children, class: className }: 
   return (
     <a
       class={className}
-      href={href}
+      href={fragment === '' ? href : `${href}${href.includes('#') ? '' : '#'}${fragment}`}
       title={title}
       aria-label={label}
       target="_blank"
