@@ -11,11 +11,7 @@ export function FailedPage({ model }: { readonly model: FailedModel }) {
   const words = wordsFor(model.language);
   const nothing = model.code === 'no_matching_items';
   return (
-    <BriefingPage
-      model={model}
-      title={model.title ?? words.failed.heading}
-      class="narrow"
-    >
+    <BriefingPage model={model} title={model.title ?? words.failed.heading} class="narrow">
       <Card heading={words.failed.heading} tone="notice">
         {model.title !== null && <p class="lead hint">{model.title}</p>}
         {model.asked !== null && <p class="lead">{model.asked}</p>}
