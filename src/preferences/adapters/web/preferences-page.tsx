@@ -43,19 +43,28 @@ export function PreferencesPage({ model }: PartProps) {
             fault={faults.includes('timezone') ? words.faults.timezone : undefined}
             chosen={typed.timezone}
           />
-          <label class="tick preferences-tick">
-            <input type="checkbox" name="memory" checked={typed.memory} aria-describedby="memory-hint" />
-            {words.memory}
-          </label>
-          <p class="hint" id="memory-hint">
-            {words.memoryHint}
-          </p>
+          <Memory model={model} />
           <button class="button primary" type="submit">
             {words.save}
           </button>
         </PostForm>
       </section>
     </SettingsSheet>
+  );
+}
+
+function Memory({ model: { language, typed } }: PartProps) {
+  const { preferences: words } = wordsFor(language);
+  return (
+    <>
+      <label class="tick preferences-tick">
+        <input type="checkbox" name="memory" checked={typed.memory} aria-describedby="memory-hint" />
+        {words.memory}
+      </label>
+      <p class="hint" id="memory-hint">
+        {words.memoryHint}
+      </p>
+    </>
   );
 }
 

@@ -44,27 +44,38 @@ export function connectParts(sound, { signal, onMore }) {
   /** @param {number} seconds */
   const listen = (seconds) => {
     if (signal.aborted) return;
-    const link = missing().find(({ dataset: { part: where, from, until } }) =>
-      where === 'later' ? seconds + NEAR.seconds >= Number(from) : seconds < Number(until),
-    );
+    const link = missing().find((one) => isWantedAt(one, seconds));
     if (link !== undefined) void load(link).then(() => listen(sound.seconds));
   };
   sound.onMove(listen, signal);
   sound.onSeek(listen, signal);
-  /** @param {MouseEvent} event */
-  const onClick = (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[data-part]') : null;
-    if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void load(link);
-  };
-  part('[data-transcript]', HTMLElement).addEventListener('click', onClick, { signal });
+  part('[data-transcript]', HTMLElement).addEventListener('click', onPress(load), { signal });
   signal.addEventListener('abort', () => observer.disconnect());
   watch();
   return async (isThere) => {
     for (let [link] = missing(); link !== undefined && !isThere(); [link] = missing()) await load(link);
   };
 }
+
+/**
+ * @param {HTMLAnchorElement} link
+ * @param {number} seconds
+ */
+function isWantedAt({ dataset: { part: where, from, until } }, seconds) {
+  return where === 'later' ? seconds + NEAR.seconds >= Number(from) : seconds < Number(until);
+}
+
+/**
+ * Opening it in a new tab stays what it is.
+ * @param {(link: HTMLAnchorElement) => unknown} load
+ * @returns {(event: MouseEvent) => void}
+ */
+const onPress = (load) => (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[data-part]') : null;
+  if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  load(link);
+};
 
 /**
  * Puts a part, and its stories, where they belong.

@@ -43,8 +43,8 @@ connectShortcuts(sound, { changeSpeed: connectSpeed(sound), toggleMute: connectV
 connectShare(sound);
 connectMore(sound, signal);
 if (linked !== null) sound.seek(linked);
-else if (/^#s\d+$/.test(location.hash)) seekWhenThere();
-addEventListener('hashchange', seekWhenThere, { signal });
+else if (/^#s\d+$/.test(location.hash)) void seekWhenThere();
+addEventListener('hashchange', () => void seekWhenThere(), { signal });
 part('[data-controls]', HTMLElement).hidden = false;
 document.documentElement.classList.add('enhanced');
 arrangeDock();
