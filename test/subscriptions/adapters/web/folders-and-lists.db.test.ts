@@ -110,15 +110,15 @@ describe('lists from other readers', () => {
     const { browser, token } = await pages.signedIn();
     await browser.open('/feeds/import');
     const outlines = Array.from(
-      { length: 1_100 },
-      (_, index) => `<outline xmlUrl="https://f${index}.example/" text="${'x'.repeat(900)}"/>`,
+      { length: 2_100 },
+      (_, index) => `<outline xmlUrl="https://f${index}.example/" text="${'x'.repeat(450)}"/>`,
     );
     const bytes = Buffer.from(
       `\ufeff${opml('<outline text="Füße" xmlUrl="https://fuesse.example/"/>', ...outlines)}`,
       'utf16le',
     );
     const report = await browser.upload('/feeds/import', { name: 'a.opml', content: new Uint8Array(bytes) });
-    expect(report.text).toContain('New: 1000');
+    expect(report.text).toContain('New: 2000');
     expect(report.text).toContain('Refused: 101');
     const { body } = await app.post<{ sources: Source[] }>('/api/v1/subscriptions/list', { query: 'füße' }, token);
     expect(body.sources).toMatchObject([{ title: 'Füße' }]);
