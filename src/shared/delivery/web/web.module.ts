@@ -10,11 +10,12 @@ import { HomeSections } from './sections/home-sections.js';
 import { SettingsSections } from './sections/settings-sections.js';
 import { AccountSettings } from './settings/account-settings.js';
 import { SettingsPageController } from './settings/settings.controller.js';
+import { ShowSections } from './sections/show-sections.js';
 import { StartSample } from './sections/start-sample.js';
 import { StartController } from './start/start.controller.js';
 import { StrangersPage } from './shell/strangers-page.js';
 
-const SECTIONS = [StartSample, HomeSections, SettingsSections, AdminSections];
+const SECTIONS = [StartSample, HomeSections, SettingsSections, ShowSections, AdminSections];
 
 /** What all pages share: their files, the tokens of their forms, the page at `/`, and the pages of many contexts. */
 @Global()

@@ -1,4 +1,5 @@
 import type { FormPage } from '../../../shared/delivery/web/forms/page-forms.js';
+import type { RenderedSections } from '../../../shared/delivery/web/sections/page-sections.js';
 import { SETTINGS_PATH } from '../../../shared/delivery/web/settings/settings-sheet.js';
 import type { Host } from '../../../shared/kernel/host.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
@@ -60,6 +61,8 @@ export interface ShowModel extends FormPage {
   readonly next: string | null;
   /** What sources have changed of what its newest episodes said; newest first. */
   readonly corrections: readonly EpisodeCorrection[];
+  /** What other contexts say of it. */
+  readonly sections: RenderedSections;
   readonly podcastUrl: string | null;
   readonly preview: TypedPreview;
   /** What came of it; null: nobody has asked. */

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
+import { ShowSections } from '../../../shared/delivery/web/sections/show-sections.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import { formatCursor, parseCursor, type Cursor } from '../../../shared/kernel/page.js';
 import { DescribeEpisodes } from '../../application/queries/describe-episodes.js';
 import { GetShow } from '../../application/queries/get-show.js';
@@ -35,8 +35,8 @@ export class ShowModels {
   constructor(
     private readonly queries: QueryBus,
     private readonly forms: PageForms,
-    private readonly hosts: HostCatalogue,
     private readonly addresses: ShowAddresses,
+    private readonly sections: ShowSections,
   ) {}
 
   async list({ request, reply, caller }: Visit, cursor: unknown): Promise<ListModel> {
@@ -52,7 +52,7 @@ export class ShowModels {
     typed: (timezone: string) => TypedShow,
     faults: readonly FormFault[],
   ): Promise<FormModel> {
-    const choices = await this.queries.execute(new ListShowChoices(caller.id));
+    const { hosts, ...choices } = await this.queries.execute(new ListShowChoices(caller.id));
     const page = this.forms.pageFor(request, reply);
     return {
       ...page,
@@ -61,7 +61,7 @@ export class ShowModels {
       faults,
       choices,
       key: randomUUID(),
-      hosts: this.hosts.hosts,
+      hosts,
     };
   }
 
@@ -81,8 +81,9 @@ export class ShowModels {
     const show = await this.queries.execute(new GetShow(caller, id));
     const page = { after: cursorIn(cursor), limit: A_PAGE };
     const { rows, next } = await this.queries.execute(new ListEpisodes(caller, id, page));
+    const visit = this.forms.pageFor(request, reply);
     return {
-      ...this.forms.pageFor(request, reply),
+      ...visit,
       show,
       upcoming: upcomingOf(show),
       done: null,
@@ -90,6 +91,7 @@ export class ShowModels {
       inShort: await this.queries.execute(new DescribeEpisodes(caller.id, rows)),
       next: next === null ? null : formatCursor(next),
       corrections: await this.queries.execute(new ListCorrections(caller, id, CORRECTIONS)),
+      sections: await this.sections.render({ ...visit, caller }),
       podcastUrl: await this.addresses.podcastOf(show),
       preview: {
         request: show.userRequest ?? '',

@@ -16,7 +16,7 @@ interface PartProps {
 
 /** `/shows/:id`: when it comes, what came so far, where it can be heard, and what if. */
 export function ShowPage({ model }: PartProps) {
-  const { language, show } = model;
+  const { language, show, sections } = model;
   const { show: words } = wordsFor(language);
   return (
     <Sheet
@@ -24,8 +24,8 @@ export function ShowPage({ model }: PartProps) {
       heading={show.name}
       signedIn
       place="shows"
-      styles={['shows.css']}
-      scripts={['copy.js']}
+      styles={['shows.css', ...sections.styles]}
+      scripts={['copy.js', ...sections.scripts]}
       class="account"
       back={{ href: PATH, label: words.back }}
     >
@@ -33,6 +33,7 @@ export function ShowPage({ model }: PartProps) {
       <About model={model} />
       <Episodes model={model} />
       <ShowCorrections model={model} />
+      {sections.content}
       <Podcast model={model} />
       <ShowPreview model={model} />
     </Sheet>
@@ -73,9 +74,6 @@ function About({ model: { language, show, upcoming, formToken } }: PartProps) {
       </p>
       <p>
         {words.show.asked}: <bdi>{show.userRequest ?? words.show.everything}</bdi>
-      </p>
-      <p class="other-way">
-        <a href="/feeds/rules">{words.show.rules}</a>
       </p>
       <PostForm class="actions" action={pathOf(show.id)} token={formToken}>
         <button class="button primary" type="submit" name="do" value="run">

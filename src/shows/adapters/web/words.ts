@@ -75,8 +75,6 @@ export interface Words {
     readonly left: (minutes: string) => string;
     readonly asked: string;
     readonly everything: string;
-    /** A link to the rules for items, which hold for shows as well. */
-    readonly rules: string;
   };
   /** What sources have changed of what episodes said. */
   readonly corrections: {

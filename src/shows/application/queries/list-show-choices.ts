@@ -1,9 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Host } from '../../../shared/kernel/host.js';
+import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { Following, type ShowChoices } from '../ports/following.js';
 
+interface Offered extends ShowChoices {
+  readonly hosts: readonly Host[];
+}
+
 /** What the form of a show offers. */
-export class ListShowChoices extends Query<ShowChoices> {
+export class ListShowChoices extends Query<Offered> {
   constructor(readonly caller: CallerId) {
     super();
   }
@@ -11,9 +17,12 @@ export class ListShowChoices extends Query<ShowChoices> {
 
 @QueryHandler(ListShowChoices)
 export class ListShowChoicesHandler implements IQueryHandler<ListShowChoices> {
-  constructor(private readonly following: Following) {}
+  constructor(
+    private readonly following: Following,
+    private readonly hosts: HostCatalogue,
+  ) {}
 
-  execute({ caller }: ListShowChoices): Promise<ShowChoices> {
-    return this.following.choices(caller);
+  async execute({ caller }: ListShowChoices): Promise<Offered> {
+    return { ...(await this.following.choices(caller)), hosts: this.hosts.hosts };
   }
 }

@@ -81,6 +81,7 @@ export const showModel = (language: Language): ShowModel => ({
   show: sampleShow,
   upcoming: [AT, AT + 86_400_000, AT + 2 * 86_400_000],
   done: 'created',
+  sections: { styles: [], scripts: [], content: [] },
   episodes: STATES.map((state, index) => ({
     showId: sampleShow.id,
     owner: sampleShow.owner,

@@ -191,6 +191,17 @@ describe('the pages of shows', () => {
     expect(await shows(somebody.token)).toMatchObject([{ format: null }]);
   });
 
+  test('say which rules hold for the episodes, in the words of their own page', async () => {
+    const somebody = await signedIn();
+    const path = await made(somebody, {});
+    const none = await somebody.browser.open(path);
+    expect(none.text).toMatch(/Rules for what is told.*There are none yet/);
+    await app.post('/api/v1/rules/create', { action: 'mute', keyword: '<i>golf' }, somebody.token);
+    const { text } = await somebody.browser.open(path);
+    expect(text).toMatch(/These hold for every episode.*Leave out what says “&lt;i(?:>|&gt;)golf”.*All feeds/);
+    expect(text).toContain('href="/feeds/rules"');
+  });
+
   test('do not show the shows of others, and take no form of another site', async () => {
     const path = await made(await signedIn());
     const { browser } = await signedIn();

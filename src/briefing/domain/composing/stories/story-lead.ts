@@ -13,6 +13,8 @@ const ENOUGH = 0.7;
 /** What is older than the newest by more has been overtaken. */
 const ONE_NEWS_MS = 12 * 60 * 60 * 1000;
 const SENTENCES_COMPARED = 2;
+/** Of fewer, none is more about what all of them are about than another. */
+const FEWEST_COMPARED = 3;
 
 /**
  * The item that a story begins with: of those that are about as new as the newest, the one that is most about what all of
@@ -22,7 +24,7 @@ export function leadOf<Member extends Leading>(newestFirst: readonly Member[]): 
   const enough = ENOUGH * Math.max(...newestFirst.map(({ centrality }) => centrality));
   const central = newestFirst.filter(({ centrality }) => centrality >= enough);
   const [newest] = central;
-  if (newest === undefined) return undefined;
+  if (newest === undefined || newestFirst.length < FEWEST_COMPARED) return newest;
   const since = newest.reading.item.at - ONE_NEWS_MS;
   const fresh = central.filter(({ reading }) => reading.item.at >= since);
   return fresh.toSorted((a, b) => b.centrality - a.centrality).find((one) => !isOvertaken(one, newestFirst)) ?? newest;

@@ -43,6 +43,8 @@ export interface FeedsWords {
     readonly create: string;
     readonly save: string;
   };
+  /** On the page of a show. */
+  readonly ofShows: { readonly heading: string; readonly lead: string; readonly change: string };
   readonly rules: {
     readonly heading: string;
     readonly lead: string;

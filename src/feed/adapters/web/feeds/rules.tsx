@@ -20,7 +20,28 @@ export function RuleList({ model }: PartProps) {
   );
 }
 
-function scopeName({ language, scopes }: RulesPart, { folderId, sourceId }: Rule): string {
+interface SaidRule extends Pick<RulesPart, 'language' | 'scopes'> {
+  readonly rule: Rule;
+}
+
+/** What it does, and where. */
+export function RuleSentence({ language, scopes, rule }: SaidRule) {
+  const { rules: words } = feedsWordsFor(language);
+  return (
+    <>
+      <bdi id={rule.id}>{words.sentences[rule.action](words.quoted(rule.keyword))}</bdi>
+      <p class="meta">
+        <span>
+          <bdi>{scopeName({ language, scopes, rule })}</bdi>
+        </span>
+        {rule.searchContent && <span>{words.inContent}</span>}
+        {!rule.enabled && <span>{words.paused}</span>}
+      </p>
+    </>
+  );
+}
+
+function scopeName({ language, scopes, rule: { folderId, sourceId } }: SaidRule): string {
   const { rules, form } = feedsWordsFor(language);
   const folder = scopes.folders.find(({ id }) => id === folderId);
   if (folder !== undefined) return form.folder(folder.name);
@@ -28,20 +49,12 @@ function scopeName({ language, scopes }: RulesPart, { folderId, sourceId }: Rule
 }
 
 function RuleEntry({ model, rule }: PartProps & { readonly rule: Rule }) {
-  const { language, formToken, form } = model;
+  const { language, formToken, form, scopes } = model;
   const { rules: words } = feedsWordsFor(language);
-  const said = words.sentences[rule.action](words.quoted(rule.keyword));
   return (
     <li>
       <div class="feeds-entry">
-        <bdi id={rule.id}>{said}</bdi>
-        <p class="meta">
-          <span>
-            <bdi>{scopeName(model, rule)}</bdi>
-          </span>
-          {rule.searchContent && <span>{words.inContent}</span>}
-          {!rule.enabled && <span>{words.paused}</span>}
-        </p>
+        <RuleSentence language={language} scopes={scopes} rule={rule} />
         <PostForm class="actions feeds-rule" action={pathOfRule(rule.id)} token={formToken}>
           {form.from !== null && <input type="hidden" name="from" value={form.from} />}
           <a class="button" href={pathOfRule(rule.id)} aria-describedby={rule.id}>

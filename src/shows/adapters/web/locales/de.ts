@@ -89,7 +89,6 @@ export const de: Words = {
     left: (minutes) => `noch ${minutes}`,
     asked: 'Gewünscht',
     everything: 'Was neu ist',
-    rules: 'Regeln dafür, was erzählt wird',
   },
   corrections: {
     heading: 'Seitdem berichtigt',

@@ -88,7 +88,6 @@ export const en: Words = {
     left: (minutes) => `${minutes} left`,
     asked: 'Asked for',
     everything: 'What is new',
-    rules: 'Rules for what is told',
   },
   corrections: {
     heading: 'Corrected since',

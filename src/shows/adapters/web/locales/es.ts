@@ -89,7 +89,6 @@ export const es: Words = {
     left: (minutes) => `quedan ${minutes}`,
     asked: 'Pedido',
     everything: 'Lo nuevo',
-    rules: 'Reglas de lo que se cuenta',
   },
   corrections: {
     heading: 'Corregido después',

@@ -89,7 +89,6 @@ export const fr: Words = {
     left: (minutes) => `encore ${minutes}`,
     asked: 'Demande',
     everything: 'Ce qui est nouveau',
-    rules: 'Règles de ce qui est raconté',
   },
   corrections: {
     heading: 'Corrigé depuis',

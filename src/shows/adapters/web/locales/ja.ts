@@ -82,7 +82,6 @@ export const ja: Words = {
     left: (minutes) => `残り${minutes}`,
     asked: 'リクエスト',
     everything: '新しいニュース',
-    rules: '内容のルール',
   },
   corrections: {
     heading: 'その後の訂正',

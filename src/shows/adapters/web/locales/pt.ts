@@ -89,7 +89,6 @@ export const pt: Words = {
     left: (minutes) => `faltam ${minutes}`,
     asked: 'Pedido',
     everything: 'O que é novo',
-    rules: 'Regras do que é contado',
   },
   corrections: {
     heading: 'Corrigido depois',

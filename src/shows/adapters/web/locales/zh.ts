@@ -82,7 +82,6 @@ export const zh: Words = {
     left: (minutes) => `剩余 ${minutes}`,
     asked: '要求',
     everything: '新消息',
-    rules: '内容规则',
   },
   corrections: {
     heading: '之后的更正',

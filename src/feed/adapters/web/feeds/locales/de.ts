@@ -55,6 +55,11 @@ export const de: FeedsWords = {
     create: 'Neuer Ordner',
     save: 'Speichern',
   },
+  ofShows: {
+    heading: 'Regeln dafür, was erzählt wird',
+    lead: 'Sie gelten für jede Folge.',
+    change: 'Regeln ändern',
+  },
   rules: {
     heading: 'Regeln',
     lead: 'Regeln sagen ein für alle Mal, was Briefings weglassen, behalten oder bevorzugen.',

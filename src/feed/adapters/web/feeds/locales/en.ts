@@ -53,6 +53,11 @@ export const en: FeedsWords = {
     create: 'New folder',
     save: 'Save',
   },
+  ofShows: {
+    heading: 'Rules for what is told',
+    lead: 'These hold for every episode.',
+    change: 'Change rules',
+  },
   rules: {
     heading: 'Rules',
     lead: 'Rules say once and for all what briefings leave out, keep or prefer.',

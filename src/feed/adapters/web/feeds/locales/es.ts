@@ -54,6 +54,11 @@ export const es: FeedsWords = {
     create: 'Nueva carpeta',
     save: 'Guardar',
   },
+  ofShows: {
+    heading: 'Reglas de lo que se cuenta',
+    lead: 'Valen para cada episodio.',
+    change: 'Cambiar las reglas',
+  },
   rules: {
     heading: 'Reglas',
     lead: 'Las reglas dicen de una vez por todas qué omiten, conservan o prefieren los resúmenes.',

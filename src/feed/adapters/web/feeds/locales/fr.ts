@@ -55,6 +55,11 @@ export const fr: FeedsWords = {
     create: 'Nouveau dossier',
     save: 'Enregistrer',
   },
+  ofShows: {
+    heading: 'Règles de ce qui est raconté',
+    lead: 'Elles valent pour chaque épisode.',
+    change: 'Modifier les règles',
+  },
   rules: {
     heading: 'Règles',
     lead: 'Les règles disent une fois pour toutes ce que les briefings omettent, gardent ou préfèrent.',

@@ -53,6 +53,11 @@ export const ja: FeedsWords = {
     create: '新しいフォルダ',
     save: '保存',
   },
+  ofShows: {
+    heading: '内容のルール',
+    lead: 'どの回にも適用されます。',
+    change: 'ルールを変更',
+  },
   rules: {
     heading: 'ルール',
     lead: 'ブリーフィングで何を省き、何だけを残し、何を優先するかを決めておけます。',

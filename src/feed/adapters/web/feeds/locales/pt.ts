@@ -54,6 +54,11 @@ export const pt: FeedsWords = {
     create: 'Nova pasta',
     save: 'Salvar',
   },
+  ofShows: {
+    heading: 'Regras do que é contado',
+    lead: 'Valem para cada episódio.',
+    change: 'Mudar as regras',
+  },
   rules: {
     heading: 'Regras',
     lead: 'As regras dizem de uma vez por todas o que os resumos omitem, mantêm ou preferem.',

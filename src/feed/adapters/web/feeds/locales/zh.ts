@@ -53,6 +53,11 @@ export const zh: FeedsWords = {
     create: '新建文件夹',
     save: '保存',
   },
+  ofShows: {
+    heading: '内容规则',
+    lead: '每一期都遵循这些规则。',
+    change: '更改规则',
+  },
   rules: {
     heading: '规则',
     lead: '规则一次说明简报要略去、只保留或优先什么。',
