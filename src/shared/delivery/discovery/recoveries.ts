@@ -16,7 +16,7 @@ export const RECOVERIES: readonly Recovery[] = [
   {
     status: 403,
     code: 'quota_exceeded',
-    advice: 'Nothing was added. `message` says how many there may be: delete one, or have a person claim your work.',
+    advice: 'Nothing was added. `message` says how many there may be, and what to do.',
   },
   {
     status: 404,

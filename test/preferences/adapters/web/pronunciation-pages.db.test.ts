@@ -70,7 +70,7 @@ describe('the page of pronunciations', () => {
       await app.post('/api/v1/pronunciations/set', body, token);
     }
     const first = await browser.open(PAGE);
-    expect(first.text.match(/<bdi/g)).toHaveLength(50);
+    expect(first.text.match(/<bdi lang=/g)).toHaveLength(50);
     const [, next = ''] = /href="(\/settings\/pronunciations\?cursor=[^"]+)"/.exec(first.text) ?? [];
     const second = await browser.open(next);
     expect(second.text).toContain('<bdi lang="en">word 1</bdi>');
