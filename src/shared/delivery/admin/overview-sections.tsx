@@ -45,7 +45,7 @@ export class OverviewSections implements OnModuleInit {
         <Facts>
           {Object.entries(checks).map(([name, result]) => (
             <Fact label={words.checks[name] ?? name}>
-              {result === 'failing' ? <strong class="fault">{words.failing}</strong> : words.working}
+              <CheckResult language={language} result={result} />
             </Fact>
           ))}
           <Fact label={words.build}>
@@ -108,4 +108,25 @@ export class OverviewSections implements OnModuleInit {
       </SettingsCard>
     );
   }
+}
+
+interface CheckResultProps extends Pick<PageVisit, 'language'> {
+  /** As readiness has it; what it tells besides is the same in every language, as in `/readyz`. */
+  readonly result: string;
+}
+
+function CheckResult({ language, result }: CheckResultProps) {
+  const { health: words } = adminWordsFor(language);
+  if (result === 'failing') return <strong class="fault">{words.failing}</strong>;
+  const [, besides] = /^ok, (.*)$/.exec(result) ?? [];
+  return (
+    <>
+      {words.working}
+      {besides !== undefined && (
+        <div class="hint" lang="en">
+          {besides}
+        </div>
+      )}
+    </>
+  );
 }

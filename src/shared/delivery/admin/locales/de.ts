@@ -31,6 +31,7 @@ export const de: AdminWords = {
       database: 'Datenbank',
       event_store: 'Verläufe',
       media: 'Aufnahmen und Bilder',
+      media_files: 'Gespeicherte Dateien',
       projections: 'Projektionen',
     },
   },

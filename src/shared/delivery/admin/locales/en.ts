@@ -31,6 +31,7 @@ export const en: AdminWords = {
       database: 'Database',
       event_store: 'Histories',
       media: 'Recordings and pictures',
+      media_files: 'Stored files',
       projections: 'Projections',
     },
   },

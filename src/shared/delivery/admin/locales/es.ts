@@ -26,6 +26,7 @@ export const es: AdminWords = {
       database: 'Base de datos',
       event_store: 'Historiales',
       media: 'Grabaciones e imágenes',
+      media_files: 'Archivos guardados',
       projections: 'Proyecciones',
     },
   },

@@ -31,6 +31,7 @@ export const fr: AdminWords = {
       database: 'Base de données',
       event_store: 'Historiques',
       media: 'Enregistrements et images',
+      media_files: 'Fichiers conservés',
       projections: 'Les projections',
     },
   },

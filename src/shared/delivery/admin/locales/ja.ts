@@ -22,7 +22,13 @@ export const ja: AdminWords = {
     since: '稼働開始',
     failing: '異常',
     working: '正常',
-    checks: { database: 'データベース', event_store: '履歴', media: '録音と画像', projections: 'プロジェクション' },
+    checks: {
+      database: 'データベース',
+      event_store: '履歴',
+      media: '録音と画像',
+      media_files: '保存されたファイル',
+      projections: 'プロジェクション',
+    },
   },
   charts: {
     heading: '推移',

@@ -26,6 +26,7 @@ export const pt: AdminWords = {
       database: 'Banco de dados',
       event_store: 'Históricos',
       media: 'Gravações e imagens',
+      media_files: 'Arquivos guardados',
       projections: 'Projeções',
     },
   },

@@ -22,7 +22,13 @@ export const zh: AdminWords = {
     since: '运行自',
     failing: '故障',
     working: '正常',
-    checks: { database: '数据库', event_store: '历史', media: '录音和图片', projections: '投影' },
+    checks: {
+      database: '数据库',
+      event_store: '历史',
+      media: '录音和图片',
+      media_files: '已存文件',
+      projections: '投影',
+    },
   },
   charts: {
     heading: '数据走势',
