@@ -23,7 +23,7 @@ import { withLead } from './stories/lead.js';
 import { inOrderOfWorth, storiesOf, type RankedStory } from './stories/ranking.js';
 import { inScope, usable, wantedness, type Usable } from './scope.js';
 import { readItems } from './reading.js';
-import { prospectOf } from './prospects.js';
+import { prospectOf } from './sentences/prospects.js';
 import { SpokenDays } from './spoken-days.js';
 import { measured, Stopwatch } from './measuring.js';
 import type { Limits, Measured, Prospect, Supply, Telling } from './telling.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { aloud, readItems, type Reading } from '../../../../src/briefing/domain/composing/reading.js';
-import { spokenPassage } from '../../../../src/briefing/domain/composing/speakable.js';
+import { spokenPassage } from '../../../../src/briefing/domain/composing/sentences/speakable.js';
 import { isCjk } from '../../../../src/briefing/domain/composing/text/words.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { item } from './requests.js';

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
 import { readItems, type Reading } from '../../../../src/briefing/domain/composing/reading.js';
-import { candidatesOf } from '../../../../src/briefing/domain/composing/sentence-choice.js';
-import { spokenPassage } from '../../../../src/briefing/domain/composing/speakable.js';
+import { candidatesOf } from '../../../../src/briefing/domain/composing/sentences/sentence-choice.js';
+import { spokenPassage } from '../../../../src/briefing/domain/composing/sentences/speakable.js';
 import { storiesOf } from '../../../../src/briefing/domain/composing/stories/ranking.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { accountsIn, articlesIn } from './stories/accounts.js';

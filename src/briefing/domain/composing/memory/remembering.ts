@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { Refusal } from '../ledger.js';
 import type { ComposeRequest } from '../material.js';
-import { candidatesOf } from '../sentence-choice.js';
+import { candidatesOf } from '../sentences/sentence-choice.js';
 import type { Member, RankedStory } from '../stories/ranking.js';
 import { isSince, type KnownStory } from './known-story.js';
 import { knownStories } from './same-story.js';

@@ -1,6 +1,6 @@
 import type { CorrectionKind } from '../../correcting/correction.js';
 import type { Citation } from '../../script.js';
-import { citedAloud } from '../cited-aloud.js';
+import { citedAloud } from '../sentences/cited-aloud.js';
 import type { DueCorrection } from '../memory/due-correction.js';
 import type { PhraseKind } from '../phrase-book/phrase-book.js';
 import { withLead } from '../text/weaving.js';

@@ -7,7 +7,7 @@ import {
   type DueCorrection,
   type NotedCorrection,
 } from '../../../../../src/briefing/domain/composing/memory/due-correction.js';
-import { citedAloud } from '../../../../../src/briefing/domain/composing/cited-aloud.js';
+import { citedAloud } from '../../../../../src/briefing/domain/composing/sentences/cited-aloud.js';
 import type { SpokenCorrection } from '../../../../../src/briefing/domain/script.js';
 
 const MONDAY = Date.UTC(2026, 10, 16, 7);

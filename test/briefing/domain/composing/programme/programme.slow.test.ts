@@ -8,7 +8,7 @@ import { programmeOf } from '../../../../../src/briefing/domain/composing/progra
 import type { Setting } from '../../../../../src/briefing/domain/composing/programme/setting.js';
 import { Subjects } from '../../../../../src/briefing/domain/composing/programme/subjects.js';
 import { readItems } from '../../../../../src/briefing/domain/composing/reading.js';
-import { candidatesOf, headlineOf } from '../../../../../src/briefing/domain/composing/sentence-choice.js';
+import { candidatesOf, headlineOf } from '../../../../../src/briefing/domain/composing/sentences/sentence-choice.js';
 import { SpokenDays } from '../../../../../src/briefing/domain/composing/spoken-days.js';
 import { storiesOf } from '../../../../../src/briefing/domain/composing/stories/ranking.js';
 import { Topicality } from '../../../../../src/briefing/domain/composing/topicality.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import type { Material } from '../../../../../src/briefing/domain/composing/material.js';
 import { readItems } from '../../../../../src/briefing/domain/composing/reading.js';
-import { candidatesOf } from '../../../../../src/briefing/domain/composing/sentence-choice.js';
+import { candidatesOf } from '../../../../../src/briefing/domain/composing/sentences/sentence-choice.js';
 import { storiesOf } from '../../../../../src/briefing/domain/composing/stories/ranking.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 

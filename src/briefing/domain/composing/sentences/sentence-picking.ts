@@ -1,10 +1,10 @@
-import { speechMs } from '../pace.js';
-import { HEADLINE, type Candidate } from './candidate.js';
-import type { Count } from './text/counts/count.js';
-import { isEchoed } from './text/echo.js';
+import { speechMs } from '../../pace.js';
+import { HEADLINE, type Candidate } from '../candidate.js';
+import type { Count } from '../text/counts/count.js';
+import { isEchoed } from '../text/echo.js';
 import { Heard, isTied, type Stated } from './sentence-worth.js';
-import type { Member } from './stories/ranking.js';
-import { cosine } from './stories/vectors.js';
+import type { Member } from '../stories/ranking.js';
+import { cosine } from '../stories/vectors.js';
 
 const RELEVANCE = 0.72;
 const NEW_VOICE = 0.05;

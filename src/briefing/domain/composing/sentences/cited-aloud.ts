@@ -1,7 +1,7 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { hasAddress, spokenSentence } from './text/cleaning.js';
-import { hasOpenQuote } from './text/sentences.js';
-import { isCjk } from './text/words.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { hasAddress, spokenSentence } from '../text/cleaning.js';
+import { hasOpenQuote } from '../text/sentences.js';
+import { isCjk } from '../text/words.js';
 
 const LONGEST = { latin: 320, cjk: 150 };
 

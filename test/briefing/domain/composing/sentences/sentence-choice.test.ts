@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 
-import type { Material } from '../../../../src/briefing/domain/composing/material.js';
-import { readItems } from '../../../../src/briefing/domain/composing/reading.js';
-import { candidatesOf } from '../../../../src/briefing/domain/composing/sentence-choice.js';
-import { agreementOf } from '../../../../src/briefing/domain/composing/sentence-worth.js';
-import { storiesOf } from '../../../../src/briefing/domain/composing/stories/ranking.js';
-import { termSpace } from '../../../../src/briefing/domain/composing/stories/vectors.js';
-import type { Language } from '../../../../src/shared/kernel/language.js';
+import type { Material } from '../../../../../src/briefing/domain/composing/material.js';
+import { readItems } from '../../../../../src/briefing/domain/composing/reading.js';
+import { candidatesOf } from '../../../../../src/briefing/domain/composing/sentences/sentence-choice.js';
+import { agreementOf } from '../../../../../src/briefing/domain/composing/sentences/sentence-worth.js';
+import { storiesOf } from '../../../../../src/briefing/domain/composing/stories/ranking.js';
+import { termSpace } from '../../../../../src/briefing/domain/composing/stories/vectors.js';
+import type { Language } from '../../../../../src/shared/kernel/language.js';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;

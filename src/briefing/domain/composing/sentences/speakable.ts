@@ -1,15 +1,15 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { isLuring } from './text/asking-headlines.js';
-import { isBoilerplate } from './text/boilerplate.js';
-import { hasAddress, spokenTitle } from './text/cleaning.js';
-import { isNonNewsItem, nonNewsOf } from './text/non-news/non-news.js';
-import { oncePer } from './once-per.js';
-import { aloud, FEWEST_WORDS, type Passage, type Reading } from './reading.js';
-import { hasOpenQuote } from './text/sentences.js';
-import { detectLanguage } from './text/spoken-language.js';
-import { STOP_WORDS } from './text/stop-words.js';
-import { lettersOf } from './text/letters.js';
-import { isCjk, words } from './text/words.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { isLuring } from '../text/asking-headlines.js';
+import { isBoilerplate } from '../text/boilerplate.js';
+import { hasAddress, spokenTitle } from '../text/cleaning.js';
+import { isNonNewsItem, nonNewsOf } from '../text/non-news/non-news.js';
+import { oncePer } from '../once-per.js';
+import { aloud, FEWEST_WORDS, type Passage, type Reading } from '../reading.js';
+import { hasOpenQuote } from '../text/sentences.js';
+import { detectLanguage } from '../text/spoken-language.js';
+import { STOP_WORDS } from '../text/stop-words.js';
+import { lettersOf } from '../text/letters.js';
+import { isCjk, words } from '../text/words.js';
 
 const LATIN_WORDS = { least: FEWEST_WORDS, most: 44 };
 const CJK_LETTERS = { least: 10, most: 130 };

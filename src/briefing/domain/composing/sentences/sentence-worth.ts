@@ -1,6 +1,6 @@
-import { sharedStems, type Content } from './text/echo.js';
-import type { Figure } from './text/figures.js';
-import type { Vector } from './stories/vectors.js';
+import { sharedStems, type Content } from '../text/echo.js';
+import type { Figure } from '../text/figures.js';
+import type { Vector } from '../stories/vectors.js';
 
 /** A sentence of one of the items of a story. */
 export interface Stated {

@@ -1,11 +1,11 @@
-import type { Format } from '../request/understood.js';
-import { HEADLINE, type Candidate } from './candidate.js';
-import { mostSentences } from './format-limits.js';
+import type { Format } from '../../request/understood.js';
+import { HEADLINE, type Candidate } from '../candidate.js';
+import { mostSentences } from '../format-limits.js';
 import { candidatesOf, headlineOf } from './sentence-choice.js';
-import { disagreementsOf } from './stories/disagreements.js';
-import type { RankedStory } from './stories/ranking.js';
-import type { Prospect } from './telling.js';
-import { isCjk } from './text/words.js';
+import { disagreementsOf } from '../stories/disagreements.js';
+import type { RankedStory } from '../stories/ranking.js';
+import type { Prospect } from '../telling.js';
+import { isCjk } from '../text/words.js';
 
 /** So few characters below a headline tell nothing. */
 const LEAST_BODY = { latin: 100, cjk: 30 };
