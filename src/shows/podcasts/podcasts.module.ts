@@ -7,6 +7,7 @@ import { BriefingEpisodes } from './adapters/contexts/briefing-episodes.js';
 import { PodcastsSection } from './adapters/discovery/podcasts-section.js';
 import { PodcastsController } from './adapters/http/podcasts.controller.js';
 import { PodcastTools } from './adapters/mcp/podcast.tools.js';
+import { SecuredAccounts } from '../adapters/events/secured-accounts.js';
 import { AccountSecuredListener } from './adapters/events/account-secured.listener.js';
 import { MediaCoverFiles } from './adapters/media/media-cover-files.js';
 import { KeepPodcastFeeds1795422000000 } from './adapters/migrations/1795422000000-keep-podcast-feeds.js';
@@ -69,7 +70,7 @@ const adapters = [
 @Module({
   imports: [BriefingModule, PreferencesModule],
   controllers: [PodcastsController, PodcastFeedsController],
-  providers: [...useCases, ...adapters, PodcastTools, PodcastsSection, AccountSecuredListener],
+  providers: [...useCases, ...adapters, PodcastTools, PodcastsSection, SecuredAccounts, AccountSecuredListener],
   exports: [PodcastFeeds, KnownShows],
 })
 export class PodcastsModule {

@@ -12,6 +12,7 @@ import { HttpReceivers } from './adapters/delivering/http-receivers.js';
 import { RandomSigningSecrets } from './adapters/delivering/random-signing-secrets.js';
 import { ReceiverAddresses } from './adapters/delivering/receiver-addresses.js';
 import { WebhooksSection } from './adapters/discovery/webhooks-section.js';
+import { SecuredAccounts } from '../adapters/events/secured-accounts.js';
 import { AccountSecuredListener } from './adapters/events/account-secured.listener.js';
 import { BriefingFactsListener } from './adapters/events/briefing-facts.listener.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
@@ -61,6 +62,7 @@ const owning: Provider[] = [
   RotateSecretHandler,
   TestWebhookHandler,
   SwitchOffWebhooksHandler,
+  SecuredAccounts,
   AccountSecuredListener,
   ListWebhooksHandler,
   ListDeliveriesHandler,

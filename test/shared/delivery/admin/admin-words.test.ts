@@ -1,5 +1,5 @@
-import { productionWordsFor } from '../../../../src/briefing/adapters/web/admin/production-words.js';
-import { adminFeedWordsFor } from '../../../../src/feed/adapters/web/admin/admin-feed-words.js';
+import { productionWordsFor } from '../../../../src/briefing/adapters/web/admin/production-locale.js';
+import { adminFeedWordsFor } from '../../../../src/feed/adapters/web/admin/admin-feed-locale.js';
 import { operatorWordsFor } from '../../../../src/identity/operators/adapters/web/locale.js';
 import { adminWordsFor } from '../../../../src/shared/delivery/admin/admin-locale.js';
 import { showsStateWordsFor } from '../../../../src/shows/adapters/web/admin/shows-state-words.js';

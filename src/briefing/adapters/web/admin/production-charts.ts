@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AdminCharts, type ChartSource } from '../../../../shared/delivery/admin/admin-charts.js';
 import { type ChartPeriod, sumsIn } from '../../../../shared/delivery/admin/chart-period.js';
 import { type ProducedInBucket, ProductionFigures } from '../../../application/ports/production-figures.js';
-import { productionWordsFor } from './production-words.js';
+import { productionWordsFor } from './production-locale.js';
 
 /** Briefings that were made and that failed, and how long it took, by when they were asked for. */
 @Injectable()

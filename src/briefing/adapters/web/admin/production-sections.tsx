@@ -11,7 +11,7 @@ import { AdminSections } from '../../../../shared/delivery/web/sections/admin-se
 import type { PageVisit } from '../../../../shared/delivery/web/sections/page-sections.js';
 import { ShowProductions } from '../../../application/queries/show-productions.js';
 import { wordsFor } from '../locale.js';
-import { productionWordsFor } from './production-words.js';
+import { productionWordsFor } from './production-locale.js';
 
 const FAILED_LISTED = 8;
 

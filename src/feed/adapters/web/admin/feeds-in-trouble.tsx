@@ -5,7 +5,8 @@ import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { TroubledFeed } from '../../../application/ports/feed-overview.js';
 import type { FeedStatus } from '../../../application/queries/show-feed-status.js';
 import { troubleWords } from '../../../../shared/delivery/web/troubles/trouble-words.js';
-import { adminFeedWordsFor, type FetchDone } from './admin-feed-words.js';
+import { adminFeedWordsFor } from './admin-feed-locale.js';
+import { type FetchDone } from './admin-feed-words.js';
 
 export interface FeedsInTroubleModel extends FormPage {
   readonly status: FeedStatus;

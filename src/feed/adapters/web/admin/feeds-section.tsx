@@ -5,7 +5,7 @@ import { ADMIN_PATH } from '../../../../shared/delivery/admin/admin-sheet.js';
 import { AdminSections } from '../../../../shared/delivery/web/sections/admin-sections.js';
 import type { PageVisit } from '../../../../shared/delivery/web/sections/page-sections.js';
 import { ShowFeedStatus } from '../../../application/queries/show-feed-status.js';
-import { adminFeedWordsFor } from './admin-feed-words.js';
+import { adminFeedWordsFor } from './admin-feed-locale.js';
 import { TroubledFeeds } from './feeds-in-trouble.js';
 
 const LISTED = 3;
