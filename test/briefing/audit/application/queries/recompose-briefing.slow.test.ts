@@ -88,7 +88,7 @@ describe('a briefing that is composed again from its history', () => {
     expect(await says(composition)).toBe(
       [
         'art_1: not identical. The script comes out the same but for the versions that it names.',
-        '  It was composed with engine extractive-7; this program has engine extractive-9.',
+        '  It was composed with engine extractive-8; this program has engine extractive-9.',
         '  It was composed with ICU 78.3; this program has ICU 79.1.',
       ].join('\n'),
     );
