@@ -36,6 +36,14 @@ export class Environment {
       .filter((part) => part !== '');
   }
 
+  /** Ports, separated by commas. */
+  ports(name: string, fallback: readonly number[]): readonly number[] {
+    const written = this.list(name);
+    const wrong = written.find((port) => !PORT.test(port) || Number(port) > LARGEST_PORT);
+    if (wrong !== undefined) throw new ConfigError(`${name} must be ports like 80,443,8080, not "${wrong}".`);
+    return written.length === 0 ? fallback : written.map(Number);
+  }
+
   /** CIDR ranges, separated by commas. */
   cidrs(name: string): readonly string[] {
     const ranges = this.list(name);
@@ -45,4 +53,6 @@ export class Environment {
   }
 }
 
+const PORT = /^[1-9]\d{0,4}$/;
+const LARGEST_PORT = 65_535;
 const CIDR = /^(\d{1,3}(\.\d{1,3}){3}\/\d{1,2}|[0-9a-f:]+\/\d{1,3})$/i;

@@ -9,7 +9,7 @@ import { siteOf } from '../../kernel/site.js';
 import { AddressGuard } from './address-guard.js';
 import { MAX_BODY, useBody, type BodyBounds } from './answer-body.js';
 import { LargeBodySlots } from './large-body-slots.js';
-import { guardedLookup } from './guarded-lookup.js';
+import { guardedConnect } from './guarded-connect.js';
 import { HostResolver } from './host-resolver.js';
 import { httpClient } from './http-client.js';
 import { WebProblem } from './web-problem.js';
@@ -61,7 +61,7 @@ interface Message {
 
 /**
  * Requests to addresses that we do not trust: feeds, articles, hubs, webhooks. Follows at most five redirects, each of which must
- * be http(s), without credentials, and to an address that the guard allows; everything is bounded in size, and `signal`
+ * be http(s), without credentials, and to an address and a port that the guard allows; everything is bounded in size, and `signal`
  * bounds the time. One per process, so that a host sees few connections of us.
  */
 @Injectable()
@@ -76,7 +76,7 @@ export class SafeRequest implements OnModuleDestroy {
     http: HttpSettings,
     @Optional() private readonly resolver: HostResolver = new HostResolver(),
   ) {
-    this.#guard = new AddressGuard(feeds.feedAllowedPrivateCidrs);
+    this.#guard = new AddressGuard(feeds.feedAllowedPrivateCidrs, feeds.feedAllowedPorts);
     this.#headers = {
       'user-agent': `PodcastBriefings/0.1 (feed reader; +${http.baseUrl})`,
       'accept-encoding': 'gzip, br, deflate',
@@ -111,7 +111,7 @@ export class SafeRequest implements OnModuleDestroy {
       bodyTimeout: 15_000,
       keepAliveTimeout: 2_000,
       maxHeaderSize: 32_768,
-      connect: { timeout: 10_000, autoSelectFamily: true, lookup: guardedLookup(this.#guard, this.resolver) },
+      connect: guardedConnect(this.#guard, this.resolver, { timeout: 10_000, autoSelectFamily: true, allowH2: false }),
     });
     return this.#opened;
   }
@@ -162,7 +162,7 @@ export class SafeRequest implements OnModuleDestroy {
     if (url.username !== '' || url.password !== '') {
       throw new WebProblem('forbidden_address', 'The address contains a user name or password, which is not allowed.');
     }
-    this.#guard.checkLiteral(url.hostname);
+    this.#guard.checkLiteral(url);
     try {
       return await this.#ask(url, message);
     } catch (error) {

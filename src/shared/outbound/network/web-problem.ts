@@ -51,7 +51,8 @@ const KNOWN: readonly Known[] = [
   [/^EAI_|^ENODATA$|^ESERVFAIL$/, 'unreachable', `The name of the host cannot be looked up just now. ${LATER}`],
   [/^ETIMEDOUT$|^UND_ERR_CONNECT_TIMEOUT$/, 'unreachable', `The server cannot be reached. ${LATER}`],
   [
-    /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH|HOSTDOWN|ADDRNOTAVAIL)$/,
+    // Who asks is not told which ports answer, so a refused one is told in the same words.
+    /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH|HOSTDOWN|ADDRNOTAVAIL)$|^FORBIDDEN_PORT$/,
     'unreachable',
     `The server cannot be reached. ${LATER}`,
   ],

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { AddressGuard, ForbiddenAddress } from '../../../../src/shared/outbound/network/address-guard.js';
+import {
+  AddressGuard,
+  ForbiddenAddress,
+  ForbiddenPort,
+  portOf,
+} from '../../../../src/shared/outbound/network/address-guard.js';
 
 const guard = new AddressGuard([]);
 
@@ -32,13 +37,44 @@ describe('the address guard', () => {
 
   test('refuses a host with a public and a private address, or with none', () => {
     const answer = (...addresses: string[]) => addresses.map((address) => ({ address, family: 4 }));
-    expect(() => guard.check(answer('8.8.8.8', '10.0.0.5'))).toThrow(ForbiddenAddress);
-    expect(() => guard.check(answer())).toThrow(ForbiddenAddress);
-    expect(() => guard.check(answer('8.8.8.8', '9.9.9.9'))).not.toThrow();
+    expect(() => guard.check(answer('8.8.8.8', '10.0.0.5'), 443)).toThrow(ForbiddenAddress);
+    expect(() => guard.check(answer(), 443)).toThrow(ForbiddenAddress);
+    expect(() => guard.check(answer('8.8.8.8', '9.9.9.9'), 443)).not.toThrow();
   });
 
   test('refuses a private IPv6 literal in brackets', () => {
-    expect(() => guard.checkLiteral('[::1]')).toThrow(ForbiddenAddress);
-    expect(() => guard.checkLiteral('example.org')).not.toThrow();
+    expect(() => guard.checkLiteral(new URL('http://[::1]'))).toThrow(ForbiddenAddress);
+    expect(() => guard.checkLiteral(new URL('http://example.org'))).not.toThrow();
+  });
+
+  const at = (address: string) => [{ address, family: 4 }];
+
+  test.each([80, 443, 8080, 8443, 3000])('lets web servers be at port %s', (port) => {
+    expect(() => guard.check(at('8.8.8.8'), port)).not.toThrow();
+  });
+
+  test.each([1, 22, 25, 5432, 6379, 11_211, 49_152, 65_535])('looks for no web server at port %s', (port) => {
+    expect(() => guard.check(at('8.8.8.8'), port)).toThrow(ForbiddenPort);
+    expect(() => guard.checkLiteral(new URL(`http://8.8.8.8:${port}/`))).toThrow(ForbiddenPort);
+  });
+
+  test('takes the ports that the operator names instead', () => {
+    const odd = new AddressGuard([], [1200]);
+    expect(() => odd.check(at('8.8.8.8'), 1200)).not.toThrow();
+    expect(() => odd.check(at('8.8.8.8'), 80)).toThrow(ForbiddenPort);
+  });
+
+  test('asks private ranges that are allowed at any port, and a private address that is not allowed at none', () => {
+    const home = new AddressGuard(['127.0.0.0/8']);
+    expect(() => home.check(at('127.0.0.1'), 5432)).not.toThrow();
+    expect(() => home.check(at('10.0.0.1'), 443)).toThrow(ForbiddenAddress);
+    expect(() => home.check([...at('127.0.0.1'), ...at('8.8.8.8')], 5432)).toThrow(ForbiddenPort);
+  });
+
+  test('knows the port of an address that names none', () => {
+    const ports = ['http://a.example', 'https://a.example', 'https://a.example:8443'].map((url) =>
+      portOf(new URL(url)),
+    );
+    expect(ports).toEqual([80, 443, 8443]);
   });
 });

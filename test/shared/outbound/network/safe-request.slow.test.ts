@@ -4,7 +4,9 @@ import { createServer as createRawServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { readConfig } from '../../../../src/config.js';
+import type { HostResolver } from '../../../../src/shared/outbound/network/host-resolver.js';
 import { SafeRequest } from '../../../../src/shared/outbound/network/safe-request.js';
+import { webProblemOf } from '../../../../src/shared/outbound/network/web-problem.js';
 
 const config = readConfig({ FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.1/32' });
 const http = new SafeRequest(config, config);
@@ -76,5 +78,44 @@ describe('a server that closes the connection', () => {
     const posted = http.post(at, { headers: {}, body: 'hello' }, AbortSignal.timeout(240_000));
     await expect(posted).rejects.toMatchObject({ code: expect.stringMatching(/SOCKET|RESET|PIPE/) });
     expect(told.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a port where no web server is looked for', () => {
+  const PUBLIC = '93.184.216.34';
+  /** A public address as names lead to it; nothing here leaves the machine, for the port is refused first. */
+  const resolver = { resolve: () => Promise.resolve([{ address: PUBLIC, family: 4 }]) } as unknown as HostResolver;
+  const asked = new SafeRequest(config, config, resolver);
+  const redirecting = createServer((_, response) =>
+    response.writeHead(302, { location: `http://public.example:6379/` }).end(),
+  );
+
+  beforeAll(() => new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve)));
+  afterAll(async () => {
+    await asked.onModuleDestroy();
+    redirecting.close();
+  });
+
+  /** Somebody who is there and refuses, as callers are told of it. */
+  const unreachable = webProblemOf(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
+
+  const told = async (answer: Promise<unknown>) => {
+    const { trouble, message } = webProblemOf(await answer.catch((error: unknown) => error));
+    return { trouble, message };
+  };
+  const asUnreachable = { trouble: unreachable.trouble, message: unreachable.message };
+
+  test.each([
+    ['of a name', () => 'http://public.example:6379/'],
+    ['of a number', () => `http://${PUBLIC}:22/`],
+    ['of a number in IPv6', () => 'http://[2606:4700::1111]:22/'],
+    ['behind a redirect', () => `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}/`],
+  ])('%s is told like a server that cannot be reached', async (_, urlOf) => {
+    expect(await told(asked.get(urlOf(), () => ({}), AbortSignal.timeout(240_000)))).toEqual(asUnreachable);
+  });
+
+  test('is sent no POST, as hubs and webhooks are', async () => {
+    const posted = asked.post('http://public.example:25/', { headers: {}, body: '' }, AbortSignal.timeout(240_000));
+    expect(await told(posted)).toEqual(asUnreachable);
   });
 });

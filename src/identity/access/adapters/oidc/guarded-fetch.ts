@@ -1,9 +1,8 @@
 import { Agent, Dispatcher1Wrapper } from 'undici';
-import { AddressGuard } from '../../../../shared/outbound/network/address-guard.js';
-import { guardedLookup } from '../../../../shared/outbound/network/guarded-lookup.js';
+import { WEB_PORTS } from '../../../../config/feed-settings.js';
+import { AddressGuard, portOf } from '../../../../shared/outbound/network/address-guard.js';
+import { guardedConnect } from '../../../../shared/outbound/network/guarded-connect.js';
 import { HostResolver } from '../../../../shared/outbound/network/host-resolver.js';
-
-const guard = new AddressGuard([]);
 
 /**
  * Fetches client ID metadata documents: an address that strangers chose. A name is looked up and refused before anything
@@ -15,15 +14,16 @@ const guard = new AddressGuard([]);
 export function guardedFetch(
   resolver: HostResolver = new HostResolver(),
   go: typeof fetch = (...of) => fetch(...of),
+  ports: readonly number[] = WEB_PORTS,
 ): typeof fetch {
-  const agent = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(guard, resolver) } });
+  const guard = new AddressGuard([], ports);
+  const agent = new Agent({ pipelining: 0, connect: guardedConnect(guard, resolver) });
   // fetch of Node speaks to dispatchers as undici did before version 8.
   const dispatcher = new Dispatcher1Wrapper(agent);
   return async (input, options) => {
-    const { hostname } = new URL(input instanceof Request ? input.url : input);
-    const host = hostname.replace(/^\[|\]$/g, '');
-    guard.checkLiteral(host);
-    guard.check(await resolver.resolve(host));
+    const url = new URL(input instanceof Request ? input.url : input);
+    guard.checkLiteral(url);
+    guard.check(await resolver.resolve(url.hostname.replace(/^\[|\]$/g, '')), portOf(url));
     const guarded = { ...options, dispatcher };
     return await go(input, guarded);
   };

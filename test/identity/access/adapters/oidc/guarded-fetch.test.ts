@@ -69,9 +69,15 @@ describe('the guarded fetch of client documents', () => {
     await once(inside, 'listening');
     const { port } = inside.address() as AddressInfo;
     const resolver = new Rebinding();
-    const answer = guardedFetch(resolver)(`http://client.example:${port}/metadata.json`);
+    const answer = guardedFetch(resolver, fetch, [port])(`http://client.example:${port}/metadata.json`);
     await expect(answer.finally(() => inside.close())).rejects.toThrow('');
     expect([resolver.lookUps, connections]).toEqual([2, 0]);
+  });
+
+  test.each([22, 25, 5432, 6379, 50_000])('connects to nothing at port %s', async (port) => {
+    const { urls, get } = going(['93.184.216.34']);
+    await expect(get(`https://client.example:${port}/metadata.json`)).rejects.toThrow('');
+    expect(urls).toEqual([]);
   });
 
   test('goes to public addresses', async () => {
