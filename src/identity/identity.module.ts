@@ -21,6 +21,7 @@ import { ProveOwners1795440000000 } from './adapters/migrations/1795440000000-pr
 import { SetUpByLink1795440100000 } from './adapters/migrations/1795440100000-set-up-by-link.js';
 import { ChangeAddresses1795440200000 } from './adapters/migrations/1795440200000-change-addresses.js';
 import { TakeAccountsBack1795445100000 } from './adapters/migrations/1795445100000-take-accounts-back.js';
+import { DeactivateMembers1795450300000 } from './adapters/migrations/1795450300000-deactivate-members.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { SecurityModule } from './security/security.module.js';
 
@@ -52,6 +53,7 @@ export class IdentityModule {
       ChangeAddresses1795440200000,
       NameOperators1795441500000,
       TakeAccountsBack1795445100000,
+      DeactivateMembers1795450300000,
     ],
     entities: [
       callers,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { DeactivateMember, ReactivateMember } from '../../src/identity/accounts/accounts.js';
 import { EraseCaller } from '../../src/identity/security/application/commands/erase-caller.js';
 import { AskToConfirm } from '../../src/identity/accounts/application/commands/ask-to-confirm.js';
 import { ChangeEmail } from '../../src/identity/accounts/application/commands/change-email.js';
@@ -169,6 +170,17 @@ describe('the trail', () => {
     await commands.execute(new RevokeInvitation(invitation!.ref, caller));
     await app.app.get(OperatorTrail, { strict: false }).record(caller, 'did something');
     expect(await kinds()).toEqual(['invitation_made', 'invitation_revoked', 'operator_acted']);
+  });
+
+  test('tells once of a member who is shut out, and let in again', async () => {
+    const caller = await commands.execute(new CreateMember('kim@example.org', 'Kim', PASSWORDS.third));
+    await taken();
+    const by = { operator: null, why: 'no longer known to the issuer' };
+    await commands.execute(new DeactivateMember(caller, by));
+    await commands.execute(new DeactivateMember(caller, by));
+    await commands.execute(new ReactivateMember(caller, by));
+    await commands.execute(new ReactivateMember(caller, by));
+    expect(await kinds()).toEqual(['member_deactivated', 'member_reactivated']);
   });
 
   test('tells whose it was and from where, of all that came over the network', async () => {

@@ -7,6 +7,7 @@ import { IdentitySettings } from '../../config/identity-settings.js';
 import { PreferencesModule } from '../../preferences/preferences.module.js';
 import { SetupLink } from '../../shared/delivery/cli/setup-link.js';
 import { Members } from '../../shared/delivery/cli/members.js';
+import { DeactivatedMembers } from '../../shared/kernel/deactivated-members.js';
 import { MemberAddresses } from '../../shared/outbound/mail/member-addresses.js';
 import { SessionVerifier } from '../../shared/delivery/http/authentication/session-verifier.js';
 import { SecurityModule } from '../security/security.module.js';
@@ -28,6 +29,7 @@ import { SignedConfirmationTokens } from './adapters/crypto/signed-confirmation-
 import { CookieSessionVerifier } from './adapters/http/cookie-session-verifier.js';
 import { MeController } from './adapters/http/me.controller.js';
 import { TypeormCallerStore } from './adapters/typeorm/typeorm-caller-store.js';
+import { TypeormDeactivationStore } from './adapters/typeorm/typeorm-deactivation-store.js';
 import { TypeormLinkStore } from './adapters/typeorm/typeorm-link-store.js';
 import { TypeormMemberStore } from './adapters/typeorm/typeorm-member-store.js';
 import { TypeormSessionStore } from './adapters/typeorm/typeorm-session-store.js';
@@ -50,6 +52,8 @@ import { DeleteAccountHandler } from './application/commands/delete-account.js';
 import { RenameMemberHandler } from './application/commands/rename-member.js';
 import { ConfirmAddressHandler } from './application/commands/confirm-address.js';
 import { CreateMemberHandler } from './application/commands/create-member.js';
+import { DeactivateMemberHandler } from './application/commands/deactivate-member.js';
+import { ReactivateMemberHandler } from './application/commands/reactivate-member.js';
 import { EndOtherSessionsHandler } from './application/commands/end-other-sessions.js';
 import { RevokeInvitationHandler } from './application/commands/revoke-invitation.js';
 import { SignMemberOutHandler } from './application/commands/sign-member-out.js';
@@ -75,6 +79,7 @@ import { Passwords } from './application/passwords.js';
 import { AccountMail } from './application/ports/account-mail.js';
 import { CallerStore } from './application/ports/caller-store.js';
 import { ConfirmationTokens } from './application/ports/confirmation-tokens.js';
+import { DeactivationStore } from './application/ports/deactivation-store.js';
 import { LetterCarrier } from './application/ports/letter-carrier.js';
 import { LinkStore } from './application/ports/link-store.js';
 import { MemberStore } from './application/ports/member-store.js';
@@ -115,6 +120,8 @@ const useCases = [
   InviteMemberHandler,
   RevokeInvitationHandler,
   SignMemberOutHandler,
+  DeactivateMemberHandler,
+  ReactivateMemberHandler,
   ListInvitationsHandler,
   RequestPasswordResetHandler,
   MailResetLinkHandler,
@@ -165,6 +172,8 @@ const services = [
     SealedJobs,
     AccountMailWorker,
     { provide: CallerStore, useClass: TypeormCallerStore },
+    { provide: DeactivationStore, useClass: TypeormDeactivationStore },
+    { provide: DeactivatedMembers, useExisting: DeactivationStore },
     { provide: LinkStore, useClass: TypeormLinkStore },
     { provide: MemberStore, useClass: TypeormMemberStore },
     { provide: SessionStore, useClass: TypeormSessionStore },
@@ -179,7 +188,7 @@ const services = [
     { provide: Members, useClass: MembersByEmail },
     { provide: SetupLink, useClass: PrintedSetupLink },
   ],
-  exports: [MemberLookup, SessionLock, SessionVerifier, Members, MemberAddresses],
+  exports: [MemberLookup, SessionLock, SessionVerifier, Members, MemberAddresses, DeactivatedMembers],
 })
 export class AccountsModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [members, sessions, links];

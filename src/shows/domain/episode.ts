@@ -114,6 +114,13 @@ export const NOTHING_NEW: Reason = {
   possibleAt: null,
 };
 
+/** Nothing is made for somebody who is shut out, nor afterwards for the time in which they were. */
+export const OWNER_DEACTIVATED: EpisodeNews = {
+  type: 'refused',
+  reason: { code: 'account_deactivated', message: 'The account was deactivated at that time.', possibleAt: null },
+  skip: true,
+};
+
 const ERASED: Reason = { code: 'erased', message: 'Its briefing was erased.', possibleAt: null };
 
 /** Total: news that come again, or late, change nothing. */

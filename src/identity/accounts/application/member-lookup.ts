@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { emailKey, emailOf, NoSuchMember } from '../domain/member.js';
 import { CallerStore } from './ports/caller-store.js';
+import { DeactivationStore } from './ports/deactivation-store.js';
 import { MemberStore } from './ports/member-store.js';
 
 /** Who is a member. */
@@ -10,6 +11,7 @@ export class MemberLookup {
   constructor(
     private readonly callers: CallerStore,
     private readonly members: MemberStore,
+    private readonly deactivations: DeactivationStore,
   ) {}
 
   /** By the e-mail that an operator names them by. Throws NoSuchMember, InvalidFields. */
@@ -20,7 +22,8 @@ export class MemberLookup {
     return member;
   }
 
-  async isMember(id: CallerId): Promise<boolean> {
-    return (await this.members.get(id)) !== null;
+  /** Of a member whom nobody has shut out. */
+  async mayComeIn(id: CallerId): Promise<boolean> {
+    return (await this.members.get(id)) !== null && !(await this.deactivations.has(id));
   }
 }

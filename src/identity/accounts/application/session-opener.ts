@@ -3,6 +3,8 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { DEVICE_MS, SESSION_MS, type Browser, type SignedIn } from '../../domain/browser.js';
 import { DeviceStore, TokenMint } from '../../security/security.js';
+import { AccountDeactivated } from '../domain/sign-in.js';
+import { DeactivationStore } from './ports/deactivation-store.js';
 import { SessionStore } from './ports/session-store.js';
 
 /** Begins sessions: always with a new token, and the browser's former one ends (OWASP, session fixation). */
@@ -12,10 +14,12 @@ export class SessionOpener {
     private readonly sessions: SessionStore,
     private readonly devices: DeviceStore,
     private readonly mint: TokenMint,
+    private readonly deactivations: DeactivationStore,
   ) {}
 
-  /** In a unit of work. From now on the browser is known to that member. */
+  /** In a unit of work. From now on the browser is known to that member. Throws AccountDeactivated. */
   async open(callerId: CallerId, from: Browser, now: EpochMs): Promise<SignedIn> {
+    if (!(await this.deactivations.holdActive(callerId))) throw new AccountDeactivated();
     const [session, device] = [this.mint.mint(), this.mint.mint()];
     const expiresAt = now + SESSION_MS;
     await this.endFormer(from);

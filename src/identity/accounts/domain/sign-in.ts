@@ -10,6 +10,16 @@ export class SignInRefused extends DomainError {
   }
 }
 
+/** Said only to who knows the password, or comes from the issuer. */
+export class AccountDeactivated extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'account_deactivated';
+
+  constructor() {
+    super('This account is deactivated. Whoever runs this service can let you in again; nothing of yours was deleted.');
+  }
+}
+
 /** Neutral on purpose: an account with that e-mail, or a password that is wrong for it. */
 export class SignUpRefused extends DomainError {
   readonly kind = 'conflict';

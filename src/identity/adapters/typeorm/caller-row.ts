@@ -8,6 +8,8 @@ export interface CallerRow {
   /** What an anonymous agent calls itself. */
   readonly clientName: string | null;
   readonly createdAt: EpochMs;
+  /** null: nobody has shut them out. */
+  readonly deactivatedAt: EpochMs | null;
 }
 
 export const callers = mapTable<CallerRow>('identity.caller', {
@@ -15,4 +17,5 @@ export const callers = mapTable<CallerRow>('identity.caller', {
   kind: { type: 'text' },
   clientName: { name: 'client_name', type: 'text', nullable: true },
   createdAt: { name: 'created_at', type: 'bigint' },
+  deactivatedAt: { name: 'deactivated_at', type: 'bigint', nullable: true },
 });

@@ -2,7 +2,7 @@ import type { Advice } from '../../../shared/delivery/web/language/page-words.js
 import type { AccountWords } from './account-words.js';
 
 /** Why a form as a whole was refused. */
-export type Refusal = 'signInRefused' | 'signUpRefused' | 'lastOperator' | 'busy';
+export type Refusal = 'signInRefused' | 'signUpRefused' | 'lastOperator' | 'deactivated' | 'busy';
 
 /** What can be wrong with one field. */
 export type FieldFault =

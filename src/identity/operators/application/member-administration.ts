@@ -5,17 +5,24 @@ import { DomainError, InvalidRequest, NotFound } from '../../../shared/kernel/do
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Page } from '../../../shared/kernel/page.js';
 import { type Access, EndAgents, GrantRole, ListAccess, RevokeRole } from '../../access/access.js';
-import { MakeResetLink, type MadeLink, OperatorRole, SignMemberOut } from '../../accounts/accounts.js';
+import {
+  DeactivateMember,
+  MakeResetLink,
+  type MadeLink,
+  OperatorRole,
+  ReactivateMember,
+  SignMemberOut,
+} from '../../accounts/accounts.js';
 import { AuditedTransaction, EraseCaller } from '../../security/security.js';
 import { type ListedMember, MemberDirectory, type MemberQuery } from './ports/member-directory.js';
 
-/** Nobody erases themselves in passing: whoever wants to do it on their own account page. */
+/** Nobody erases themselves in passing, or shuts themselves out: whoever wants to be erased does it on their account page. */
 export class OwnAccount extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'own_account';
 
   constructor() {
-    super('This is your own account. Delete it on your account page, or let another operator do it.');
+    super('This is your own account. Let another operator do it; you can delete it on your account page.');
   }
 }
 
@@ -67,6 +74,18 @@ export class MemberAdministration {
   async endAgents(operator: CallerId, id: string): Promise<number> {
     const { id: member } = await this.find(id);
     return this.commands.execute(new EndAgents(member, operator));
+  }
+
+  /** They are out at once, with all that acts for them; nothing is deleted. Throws OwnAccount, LastOperator. */
+  async deactivate(operator: CallerId, id: string): Promise<void> {
+    const { id: member } = await this.find(id);
+    if (member === operator) throw new OwnAccount();
+    await this.commands.execute(new DeactivateMember(member, { operator }));
+  }
+
+  async reactivate(operator: CallerId, id: string): Promise<void> {
+    const { id: member } = await this.find(id);
+    await this.commands.execute(new ReactivateMember(member, { operator }));
   }
 
   async grant(operator: CallerId, id: string, role: string): Promise<void> {

@@ -34,6 +34,8 @@ export const SECURITY_EVENTS = [
   'operator_acted',
   'role_granted',
   'role_revoked',
+  'member_deactivated',
+  'member_reactivated',
   'caller_erased',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];

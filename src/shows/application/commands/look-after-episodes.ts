@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { LEASE_MS, type Episode } from '../../domain/episode.js';
+import { DeactivatedMembers } from '../../../shared/kernel/deactivated-members.js';
+import { LEASE_MS, OWNER_DEACTIVATED, type Episode } from '../../domain/episode.js';
 import { EpisodeMaking } from '../episode-making.js';
 import { EpisodeStore } from '../ports/episode-store.js';
 import { ShowStore } from '../ports/show-store.js';
@@ -18,10 +19,12 @@ const AT_ONCE = 5 * CONCURRENCY;
 export class LookAfterEpisodesHandler implements ICommandHandler<LookAfterEpisodes> {
   private readonly logger = new Logger(LookAfterEpisodesHandler.name);
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly episodes: EpisodeStore,
     private readonly shows: ShowStore,
     private readonly making: EpisodeMaking,
+    private readonly deactivated: DeactivatedMembers,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +53,9 @@ export class LookAfterEpisodesHandler implements ICommandHandler<LookAfterEpisod
   private async order(episode: Episode): Promise<void> {
     try {
       const show = await this.shows.find(episode.owner, episode.showId);
-      if (show !== null) await this.making.order(show, episode);
+      if (show === null) return;
+      if (await this.deactivated.has(episode.owner)) await this.making.tell(episode, OWNER_DEACTIVATED);
+      else await this.making.order(show, episode);
     } catch (error) {
       const news = newsOfRefusal(error);
       if (news.type === 'put_off')

@@ -1,13 +1,14 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { DeactivatedMembers } from '../../../shared/kernel/deactivated-members.js';
 import type { StoriesSchedule, WeeklySchedule } from '../../domain/schedule.js';
 import { leadOf, storiesTurnOf, turnOf } from '../../domain/timing.js';
 import { NewStories } from '../new-stories.js';
 import { Briefings } from '../ports/briefings.js';
 import { DueShows, type LeasedShow, type ShowTurn } from '../ports/due-shows.js';
 
-/** Looks after shows whose time has come: an episode for each that is to have one. Answers how many shows there were. */
+/** Looks after shows whose time has come: an episode for each that is to have one; none while its owner is shut out. Answers how many shows there were. */
 export class OpenDueEpisodes extends Command<number> {}
 
 const AT_ONCE = 50;
@@ -19,10 +20,12 @@ const LEASE_MS = 60_000;
 export class OpenDueEpisodesHandler implements ICommandHandler<OpenDueEpisodes> {
   private readonly logger = new Logger(OpenDueEpisodesHandler.name);
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly due: DueShows,
     private readonly briefings: Briefings,
     private readonly stories: NewStories,
+    private readonly deactivated: DeactivatedMembers,
     private readonly clock: Clock,
   ) {}
 
@@ -52,7 +55,12 @@ export class OpenDueEpisodesHandler implements ICommandHandler<OpenDueEpisodes> 
     return null;
   }
 
-  private turnOf(leased: LeasedShow, now: EpochMs): Promise<ShowTurn> {
+  private async turnOf(leased: LeasedShow, now: EpochMs): Promise<ShowTurn> {
+    const turn = await this.turnOfActive(leased, now);
+    return (await this.deactivated.has(leased.show.owner)) ? { ...turn, moment: null } : turn;
+  }
+
+  private turnOfActive(leased: LeasedShow, now: EpochMs): Promise<ShowTurn> {
     const { schedule } = leased.show;
     return schedule.kind === 'weekly' ? this.weekly(leased, schedule, now) : this.onStories(leased, schedule, now);
   }

@@ -49,7 +49,7 @@ export interface Outcome extends Attempt {
 export const TEST_TYPE = 'webhook.test';
 export type DeliveryType = NoticeType | typeof TEST_TYPE;
 
-/** pending: it is tried (again). failed: all tries failed. cancelled: the webhook was switched off meanwhile. */
+/** pending: it is tried (again). failed: all tries failed. cancelled: the webhook was switched off, or its owner shut out, meanwhile. */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
@@ -80,6 +80,12 @@ export function afterAttempt({ webhook, delivery }: Addressed, outcome: Outcome,
   const after = deliveryAfter(delivery, outcome, chance);
   return { delivery: after, webhook: { ...webhook, state: stateAfter(webhook, after, outcome) } };
 }
+
+/** It is not tried any more, which says nothing of the receiver. */
+export const cancelled = ({ webhook, delivery }: Addressed): Addressed => ({
+  webhook,
+  delivery: { ...delivery, status: 'cancelled', nextAttemptAt: null },
+});
 
 function deliveryAfter(delivery: Delivery, { retryAfterMs, ...attempt }: Outcome, chance: number): Delivery {
   const attempts = [...delivery.attempts, attempt];

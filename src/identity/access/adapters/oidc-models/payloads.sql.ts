@@ -7,7 +7,7 @@ export const GET = `${STORED} where kind = $1 and digest = $2`;
 
 /** The caller first: see TypeormCallerErasure.erase. */
 export const HOLD_GRANT = `
-  with caller as materialized (select id from identity.caller where id = $2 for key share)
+  with caller as materialized (select id from identity.caller where id = $2 and deactivated_at is null for key share)
   select from identity.oidc_payload
   where kind = 'Grant' and digest = $1 and caller_id = (select id from caller) for share`;
 

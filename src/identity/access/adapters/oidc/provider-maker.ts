@@ -39,7 +39,7 @@ export class ProviderMaker {
       adapter: modelsWith(parts, { resources: this.resources, resumeUrl }),
       interactions: { ...settings.interactions, policy: interactionPolicyWith(dashboard, this.resources) },
       findAccount: async (_ctx, id) =>
-        (await members.isMember(brand(id))) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
+        (await members.mayComeIn(brand(id))) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
       loadExistingGrant: async (ctx) => await this.grantOf(ctx, provider),
       fetch: guardedFetch(),
     });

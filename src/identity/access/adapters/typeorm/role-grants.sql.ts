@@ -15,8 +15,10 @@ export const GRANT = `
 export const REVOKE = `
   update identity.role_grant set revoked_at = $3 where caller_id = $1 and role = $2 and revoked_at is null`;
 
+/** Who is shut out holds nothing that anybody could rely on. */
 export const HOLDERS = `
-  select caller_id as "callerId" from identity.role_grant where role = $1 and revoked_at is null limit 2`;
+  select caller_id as "callerId" from identity.role_grant join identity.caller on caller.id = caller_id
+  where role = $1 and revoked_at is null and deactivated_at is null limit 2`;
 
 export const LIST = `
   select member.email, role_grant.role, role_grant.granted_at, role_grant.revoked_at

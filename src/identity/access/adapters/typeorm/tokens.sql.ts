@@ -11,7 +11,7 @@ export const UNREVOKED = `
   select ${columnsOf(tokens, 'token')}, caller.kind,
          array(select role from identity.role_grant where caller_id = caller.id and revoked_at is null) as roles
   from identity.token join identity.caller on caller.id = token.caller_id
-  where token.digest = any($1::bytea[]) and token.revoked_at is null`;
+  where token.digest = any($1::bytea[]) and token.revoked_at is null and caller.deactivated_at is null`;
 
 /** Of uses that are noted at the same time the latest stays. */
 export const NOTE_USE = `

@@ -119,5 +119,7 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   operator_acted: 'an operator did something to the service',
   role_granted: 'was given a role',
   role_revoked: 'lost a role',
+  member_deactivated: 'was deactivated',
+  member_reactivated: 'was reactivated',
   caller_erased: 'was erased',
 };

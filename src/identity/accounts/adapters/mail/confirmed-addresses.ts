@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
+import { DeactivatedMembers } from '../../../../shared/kernel/deactivated-members.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { MemberAddresses } from '../../../../shared/outbound/mail/member-addresses.js';
 import { TooManyAttempts } from '../../../domain/attempt-counter.js';
@@ -15,11 +16,13 @@ export class ConfirmedAddresses extends MemberAddresses {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly deactivated: DeactivatedMembers,
   ) {
     super();
   }
 
   override async confirmedOf(caller: CallerId): Promise<string | null> {
+    if (await this.deactivated.has(caller)) return null;
     try {
       const { email, confirmedAt } = await this.queries.execute(new GetMember(caller));
       return confirmedAt === null ? null : email;

@@ -1,5 +1,5 @@
 import { type FieldProblem, InvalidFields } from '../../domain/member.js';
-import { SignInRefused, SignUpRefused } from '../../domain/sign-in.js';
+import { AccountDeactivated, SignInRefused, SignUpRefused } from '../../domain/sign-in.js';
 import { LastOperator } from '../../../domain/last-operator.js';
 import { TooManyAttempts } from '../../../domain/attempt-counter.js';
 import { DomainError } from '../../../../shared/kernel/domain-error.js';
@@ -7,7 +7,7 @@ import type { FieldFault, Refusal } from '../../../adapters/web/words.js';
 
 /** What is wrong with a form that was sent. */
 export interface FormProblem {
-  readonly status: 409 | 422 | 429 | 503;
+  readonly status: 403 | 409 | 422 | 429 | 503;
   readonly refusal: Refusal | null;
   /** null: not that. */
   readonly retryAfterSeconds: number | null;
@@ -36,6 +36,7 @@ const NOTHING = { status: 422, refusal: null, retryAfterSeconds: null, faults: {
 export function formProblemOf(error: unknown): FormProblem | null {
   if (error instanceof SignInRefused) return { ...NOTHING, refusal: 'signInRefused' };
   if (error instanceof SignUpRefused) return { ...NOTHING, refusal: 'signUpRefused' };
+  if (error instanceof AccountDeactivated) return { ...NOTHING, status: 403, refusal: 'deactivated' };
   if (error instanceof TooManyAttempts) {
     return { ...NOTHING, status: 429, retryAfterSeconds: error.retryAfterSeconds };
   }

@@ -3,6 +3,7 @@ import type { Member } from '../../domain/member.js';
 import { AuditedTransaction } from '../../../security/security.js';
 import { OneTimeLinks } from '../one-time-links.js';
 import type { InvitationLetter, Letter, MemberLetter } from '../ports/account-mail.js';
+import { DeactivationStore } from '../ports/deactivation-store.js';
 import { type AddressedLetter, LetterCarrier } from '../ports/letter-carrier.js';
 import { MemberStore } from '../ports/member-store.js';
 import { Profiles } from '../ports/profiles.js';
@@ -22,6 +23,7 @@ export class SendLetterHandler implements ICommandHandler<SendLetter> {
   // eslint-disable-next-line max-params
   constructor(
     private readonly members: MemberStore,
+    private readonly deactivations: DeactivationStore,
     private readonly profiles: Profiles,
     private readonly links: OneTimeLinks,
     private readonly carrier: LetterCarrier,
@@ -43,10 +45,11 @@ export class SendLetterHandler implements ICommandHandler<SendLetter> {
     return (await this.links.find(letter.token, 'invitation')) === null ? null : letter;
   }
 
-  /** null: there is no such member, or it opens nothing any more. */
+  /** null: there is no such member, they are shut out, or it opens nothing any more. */
   private async toMember(letter: MemberLetter): Promise<AddressedLetter | null> {
     const member = await this.members.get(letter.callerId);
-    if (member === null || !(await this.isOfUse(letter, member))) return null;
+    if (member === null || (await this.deactivations.has(member.id))) return null;
+    if (!(await this.isOfUse(letter, member))) return null;
     const profile = await this.profiles.of(member.id);
     const language = profile.languageChosen ? profile.language : letter.language;
     return { ...letter, to: letter.to ?? member.email, language };

@@ -4,7 +4,7 @@ import { Passwords } from '../passwords.js';
 import { AuditedTransaction } from '../../../security/security.js';
 import { SessionOpener } from '../session-opener.js';
 
-/** Signs a member in, in a browser. Throws SignInRefused, TooManyAttempts. */
+/** Signs a member in, in a browser. Throws SignInRefused, TooManyAttempts, AccountDeactivated. */
 export class SignIn extends Command<SignedIn> {
   constructor(
     readonly email: string,

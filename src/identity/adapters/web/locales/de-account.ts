@@ -150,6 +150,8 @@ export const account: AccountWords = {
       operator_acted: 'Als Betreiber in den Dienst eingegriffen',
       role_granted: 'Rolle erteilt',
       role_revoked: 'Rolle entzogen',
+      member_deactivated: 'Konto deaktiviert',
+      member_reactivated: 'Konto wieder aktiviert',
       caller_erased: 'Konto gelöscht',
     },
     roles: { auditor: 'Prüfer', operator: 'Betreiber' },

@@ -26,6 +26,8 @@ export const de: Words = {
       signInRefused: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
       signUpRefused:
         'Mit dieser E-Mail-Adresse und diesem Passwort können Sie sich nicht registrieren. Wenn Sie schon ein Konto haben, melden Sie sich an.',
+      deactivated:
+        'Dieses Konto ist deaktiviert. Wer diesen Dienst betreibt, kann Sie wieder einlassen; gelöscht wurde nichts.',
       lastOperator:
         'Sie sind der letzte Betreiber dieses Dienstes. Machen Sie zuerst unter „Verwaltung“, „Mitglieder“ jemand anderen zum Betreiber.',
       busy: 'Im Moment ist zu viel los. Bitte versuchen Sie es noch einmal.',

@@ -147,6 +147,8 @@ export const account: AccountWords = {
       operator_acted: 'Did something to the service as an operator',
       role_granted: 'Role granted',
       role_revoked: 'Role withdrawn',
+      member_deactivated: 'Account deactivated',
+      member_reactivated: 'Account reactivated',
       caller_erased: 'Account erased',
     },
     roles: { auditor: 'Auditor', operator: 'Operator' },

@@ -25,6 +25,8 @@ export const en: Words = {
     refusals: {
       signInRefused: 'The e-mail or the password is not right.',
       signUpRefused: 'You cannot sign up with this e-mail and password. If you have an account already, sign in.',
+      deactivated:
+        'This account is deactivated. Whoever runs this service can let you in again; nothing of yours was deleted.',
       lastOperator:
         'You are the last operator of this service. Make somebody else an operator first, under Administration, Members.',
       busy: 'Too much is going on at this moment. Please try again.',

@@ -150,6 +150,8 @@ export const account: AccountWords = {
       operator_acted: 'Intervención en el servicio como operador',
       role_granted: 'Rol concedido',
       role_revoked: 'Rol retirado',
+      member_deactivated: 'Cuenta desactivada',
+      member_reactivated: 'Cuenta reactivada',
       caller_erased: 'Cuenta borrada',
     },
     roles: { auditor: 'Auditoría', operator: 'Operación' },

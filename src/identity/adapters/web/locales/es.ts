@@ -26,6 +26,8 @@ export const es: Words = {
       signInRefused: 'El correo o la contraseña no son correctos.',
       signUpRefused:
         'No es posible registrarse con este correo y esta contraseña. Si ya tiene una cuenta, inicie sesión.',
+      deactivated:
+        'Esta cuenta está desactivada. Quien administra este servicio puede volver a darle acceso; no se ha borrado nada.',
       lastOperator:
         'Usted es la última persona que administra este servicio. Dé antes esa función a otra, en «Administración», «Miembros».',
       busy: 'Hay demasiada actividad en este momento. Inténtelo de nuevo.',

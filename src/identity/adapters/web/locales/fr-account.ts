@@ -151,6 +151,8 @@ export const account: AccountWords = {
       operator_acted: 'Intervention sur le service en tant qu’opérateur',
       role_granted: 'Rôle accordé',
       role_revoked: 'Rôle retiré',
+      member_deactivated: 'Compte désactivé',
+      member_reactivated: 'Compte réactivé',
       caller_erased: 'Compte effacé',
     },
     roles: { auditor: 'Auditeur', operator: 'Opérateur' },

@@ -26,6 +26,8 @@ export const fr: Words = {
       signInRefused: 'L’adresse e-mail ou le mot de passe est incorrect.',
       signUpRefused:
         'Vous ne pouvez pas créer de compte avec cette adresse et ce mot de passe. Si vous avez déjà un compte, connectez-vous.',
+      deactivated:
+        'Ce compte est désactivé. La personne qui gère ce service peut vous rouvrir l’accès ; rien n’a été supprimé.',
       lastOperator:
         'Vous êtes le dernier opérateur de ce service. Donnez d’abord ce rôle à quelqu’un d’autre, sous « Administration », « Membres ».',
       busy: 'Le service est très sollicité en ce moment. Veuillez réessayer.',

@@ -149,6 +149,8 @@ export const account: AccountWords = {
       operator_acted: '運用者としてサービスを操作',
       role_granted: '役割を付与',
       role_revoked: '役割を解除',
+      member_deactivated: 'アカウントを停止',
+      member_reactivated: 'アカウントを再開',
       caller_erased: 'アカウントを消去',
     },
     roles: { auditor: '監査者', operator: '運用者' },

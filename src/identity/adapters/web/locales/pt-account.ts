@@ -150,6 +150,8 @@ export const account: AccountWords = {
       operator_acted: 'Intervenção no serviço como operador',
       role_granted: 'Função concedida',
       role_revoked: 'Função retirada',
+      member_deactivated: 'Conta desativada',
+      member_reactivated: 'Conta reativada',
       caller_erased: 'Conta apagada',
     },
     roles: { auditor: 'Auditoria', operator: 'Operação' },

@@ -25,6 +25,8 @@ export const pt: Words = {
     refusals: {
       signInRefused: 'O e-mail ou a senha está incorreto.',
       signUpRefused: 'Não é possível se cadastrar com este e-mail e esta senha. Se você já tem uma conta, entre nela.',
+      deactivated:
+        'Esta conta está desativada. Quem administra este serviço pode liberar seu acesso de novo; nada foi apagado.',
       lastOperator:
         'Você é a última pessoa que administra este serviço. Dê antes essa função a outra, em “Administração”, “Membros”.',
       busy: 'O serviço está muito ocupado neste momento. Tente de novo.',

@@ -134,6 +134,8 @@ export const account: AccountWords = {
       operator_acted: '以运维人员身份操作了服务',
       role_granted: '已授予角色',
       role_revoked: '已收回角色',
+      member_deactivated: '账户已停用',
+      member_reactivated: '账户已恢复',
       caller_erased: '账户已清除',
     },
     roles: { auditor: '审计员', operator: '运维人员' },

@@ -25,6 +25,7 @@ export const zh: Words = {
     refusals: {
       signInRefused: '邮箱或密码不正确。',
       signUpRefused: '无法用这个邮箱和密码注册。如果您已有账户，请登录。',
+      deactivated: '此账户已停用。服务的运维人员可以重新为您开通；您的任何内容都没有被删除。',
       lastOperator: '您是这项服务的最后一位运维人员。请先在“管理”的“成员”中把角色授予他人。',
       busy: '现在访问太多，请再试一次。',
     },

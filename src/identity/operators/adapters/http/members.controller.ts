@@ -94,6 +94,37 @@ export class MembersController {
     return { ended: await this.members.endAgents(caller.id, body.member_id) };
   }
 
+  @Post('members/deactivate')
+  @Operation({
+    ...OPERATORS,
+    summary:
+      'Shuts a member out at once, with agents, podcast feeds, shows and mails; nothing is deleted, for operators',
+    response: AdminDoneResponse,
+    errors: [400, 401, 403, 404, 409],
+  })
+  async deactivate(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(MemberRequest) body: MemberRequest,
+  ): Promise<AdminDoneResponse> {
+    await this.members.deactivate(caller.id, body.member_id);
+    return DONE;
+  }
+
+  @Post('members/reactivate')
+  @Operation({
+    ...OPERATORS,
+    summary: 'Lets a member who was shut out in again, for operators',
+    response: AdminDoneResponse,
+    errors: [400, 401, 403, 404],
+  })
+  async reactivate(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(MemberRequest) body: MemberRequest,
+  ): Promise<AdminDoneResponse> {
+    await this.members.reactivate(caller.id, body.member_id);
+    return DONE;
+  }
+
   @Post('roles/grant')
   @Operation({
     ...OPERATORS,

@@ -39,6 +39,11 @@ export class AdminMemberDto {
   @EpochMsField()
   created_at!: number;
 
+  @Nullable()
+  @EpochMsField()
+  @Described('Since when they are shut out, with agents, podcast feeds and shows; null: they may come in.')
+  deactivated_at!: number | null;
+
   @OneOfEach(ROLES)
   roles!: Role[];
 
@@ -155,6 +160,7 @@ const toMember = (member: ListedMember): AdminMemberDto => ({
   email: member.email,
   confirmed_at: member.confirmedAt,
   created_at: member.createdAt,
+  deactivated_at: member.deactivatedAt,
   roles: [...member.roles],
   sessions: member.sessions,
 });

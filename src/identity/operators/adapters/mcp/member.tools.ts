@@ -30,8 +30,9 @@ export class MemberTools implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const ways = [this.reset(), this.signOut(), this.endAgents(), this.grant(), this.revoke(), this.erase()];
-    this.registry.register({ tools: [this.list(), this.get(), ...ways] });
+    const ways = [this.reset(), this.signOut(), this.endAgents(), this.deactivate(), this.reactivate()];
+    const tools = [this.list(), this.get(), ...ways, this.grant(), this.revoke(), this.erase()];
+    this.registry.register({ tools });
   }
 
   private list(): McpTool {
@@ -103,6 +104,39 @@ export class MemberTools implements OnModuleInit {
       run: async ({ member_id }, { caller }) => ({
         body: { ended: await this.members.endAgents(caller.id, member_id) },
       }),
+    });
+  }
+
+  private deactivate(): McpTool {
+    return tool({
+      name: 'admin_deactivate_member',
+      title: 'Deactivate a member',
+      description:
+        'Shuts a member out at once, with agents, podcast feeds, shows and mails. Nothing is deleted. Ask first.',
+      hints: ENDS,
+      role: 'operator',
+      input: MemberRequest,
+      output: AdminDoneResponse,
+      run: async ({ member_id }, { caller }) => {
+        await this.members.deactivate(caller.id, member_id);
+        return { body: DONE };
+      },
+    });
+  }
+
+  private reactivate(): McpTool {
+    return tool({
+      name: 'admin_reactivate_member',
+      title: 'Reactivate a member',
+      description: 'Lets a member who was deactivated in again; their agents have to be let in anew.',
+      hints: CHANGES,
+      role: 'operator',
+      input: MemberRequest,
+      output: AdminDoneResponse,
+      run: async ({ member_id }, { caller }) => {
+        await this.members.reactivate(caller.id, member_id);
+        return { body: DONE };
+      },
     });
   }
 

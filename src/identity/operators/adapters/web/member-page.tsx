@@ -55,7 +55,7 @@ export function MemberPage({ model }: PartProps) {
 }
 
 function Person({ model: { language, member } }: PartProps) {
-  const { members: words } = operatorWordsFor(language);
+  const { members: words, member: actions } = operatorWordsFor(language);
   const { roles } = wordsFor(language).account.events;
   const has = member.roles.map((role) => roles[role]);
   return (
@@ -72,6 +72,11 @@ function Person({ model: { language, member } }: PartProps) {
         <Fact label={words.since}>
           <Moment at={member.createdAt} language={language} />
         </Fact>
+        {member.deactivatedAt !== null && (
+          <Fact label={actions.deactivatedSince}>
+            <Moment at={member.deactivatedAt} language={language} />
+          </Fact>
+        )}
         <Fact label={words.browsers}>{new Intl.NumberFormat(languageTag(language)).format(member.sessions)}</Fact>
         <Fact label="ID">
           <code>{member.id}</code>
@@ -104,7 +109,7 @@ function Action({ model: { formToken, member }, act, label, hint, role }: Action
 }
 
 function ComingIn({ model }: PartProps) {
-  const { language, agents } = model;
+  const { language, agents, member } = model;
   const { member: words } = operatorWordsFor(language);
   const { kinds } = wordsFor(language).account.access;
   return (
@@ -112,6 +117,11 @@ function ComingIn({ model }: PartProps) {
       <h2 id="coming-in">{words.comingIn}</h2>
       <Action model={model} act="reset" label={words.reset} hint={words.resetHint} />
       <Action model={model} act="sign_out" label={words.signOut} hint={words.signOutHint} />
+      {member.deactivatedAt === null ? (
+        <Action model={model} act="deactivate" label={words.deactivate} hint={words.deactivateHint} />
+      ) : (
+        <Action model={model} act="reactivate" label={words.reactivate} hint={words.reactivateHint} />
+      )}
       <h3>{words.agents}</h3>
       {agents.length === 0 ? (
         <p class="hint">{words.noAgents}</p>

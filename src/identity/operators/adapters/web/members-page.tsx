@@ -63,6 +63,7 @@ function Members({ model: { language, members } }: { readonly model: MembersMode
           <td>
             <bdi>{member.email}</bdi>
             {member.confirmedAt === null && <div class="hint">{words.unconfirmed}</div>}
+            {member.deactivatedAt !== null && <div class="hint">{words.deactivated}</div>}
           </td>
           <td>
             {listOf(

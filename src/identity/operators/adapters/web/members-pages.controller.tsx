@@ -101,6 +101,10 @@ export class MembersPagesController {
       await this.members.endAgents(operator, id);
       return 'agents_ended';
     }
+    if (act === 'deactivate' || act === 'reactivate') {
+      await this.members[act](operator, id);
+      return `${act}d`;
+    }
     if (act === 'grant' || act === 'revoke') {
       await this.members[act](operator, id, role);
       return act === 'grant' ? 'granted' : 'revoked';

@@ -1,7 +1,7 @@
 import type { Role } from '../../../../shared/kernel/caller.js';
 
 /** What was just done to a member, or why not. */
-export const MEMBER_DONE = ['signed_out', 'agents_ended', 'granted', 'revoked'] as const;
+export const MEMBER_DONE = ['signed_out', 'agents_ended', 'granted', 'revoked', 'deactivated', 'reactivated'] as const;
 export const MEMBER_REFUSED = ['last_operator', 'own_account', 'wrong_email'] as const;
 export type MemberDone = (typeof MEMBER_DONE)[number];
 export type MemberRefused = (typeof MEMBER_REFUSED)[number];
@@ -27,6 +27,7 @@ export interface OperatorWords {
     readonly since: string;
     readonly browsers: string;
     readonly unconfirmed: string;
+    readonly deactivated: string;
     readonly erased: string;
   };
   readonly member: {
@@ -41,6 +42,11 @@ export interface OperatorWords {
     readonly signOutHint: string;
     readonly endAgents: string;
     readonly endAgentsHint: string;
+    readonly deactivate: string;
+    readonly deactivateHint: string;
+    readonly reactivate: string;
+    readonly reactivateHint: string;
+    readonly deactivatedSince: string;
     readonly rolesHeading: string;
     readonly grant: (role: string) => string;
     readonly revoke: (role: string) => string;

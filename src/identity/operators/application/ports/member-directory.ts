@@ -10,6 +10,8 @@ export interface ListedMember {
   readonly email: string;
   readonly confirmedAt: EpochMs | null;
   readonly createdAt: EpochMs;
+  /** null: they may come in. */
+  readonly deactivatedAt: EpochMs | null;
   readonly roles: readonly Role[];
   /** Browsers in which they are signed in. */
   readonly sessions: number;

@@ -3,6 +3,7 @@ import { NotFound } from '../../../../shared/kernel/domain-error.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { MOST_EPISODES, type EpisodeRef } from '../../domain/episode.js';
 import type { PodcastFeed } from '../../domain/podcast-feed.js';
+import { DeactivatedMembers } from '../../../../shared/kernel/deactivated-members.js';
 import { KnownShows, type PodcastShow } from '../known-shows.js';
 import { EpisodeSource } from '../ports/episode-source.js';
 import { PodcastFeedStore } from '../ports/podcast-feed-store.js';
@@ -27,7 +28,10 @@ export class FindPodcast extends Query<FoundPodcast> {
   }
 }
 
-/** What was never an address, what has been renewed and what is gone are one thing to a stranger. */
+/**
+ * What was never an address, what has been renewed, what is gone and whose owner is shut out are one thing to a stranger. Not
+ * 410: apps would forget an address that comes back with its owner.
+ */
 const nothingThere = (): NotFound => new NotFound('There is no podcast at this address.');
 
 @QueryHandler(FindPodcast)
@@ -36,11 +40,12 @@ export class FindPodcastHandler implements IQueryHandler<FindPodcast> {
     private readonly feeds: PodcastFeedStore,
     private readonly shows: KnownShows,
     private readonly source: EpisodeSource,
+    private readonly deactivated: DeactivatedMembers,
   ) {}
 
   async execute({ secret }: FindPodcast): Promise<FoundPodcast> {
     const feed = await this.feeds.bySecret(secret);
-    if (feed === null) throw nothingThere();
+    if (feed === null || (await this.deactivated.has(feed.owner))) throw nothingThere();
     const [head, episodes] = await Promise.all([
       headOf(feed, this.shows, this.source),
       this.source.list(feed.owner, feed.show, MOST_EPISODES),

@@ -1,12 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
-import { type Addressed, afterAttempt, type Outcome } from '../../domain/delivery.js';
+import { DeactivatedMembers } from '../../../../shared/kernel/deactivated-members.js';
+import { type Addressed, afterAttempt, cancelled, type Outcome } from '../../domain/delivery.js';
 import { secretsAt } from '../../domain/webhook.js';
 import { payloadOf } from '../message-payload.js';
 import { DeliveryStore, type LeasedDelivery } from '../ports/delivery-store.js';
 import { Receivers } from '../ports/receivers.js';
 
-/** One try of a message, under the lease on its webhook. */
+/** One try of a message, under the lease on its webhook. None for whose owner is shut out: it is cancelled. */
 export class SendLeasedDelivery extends Command<void> {
   constructor(
     readonly leased: LeasedDelivery,
@@ -21,10 +22,12 @@ export class SendLeasedDeliveryHandler implements ICommandHandler<SendLeasedDeli
   constructor(
     private readonly deliveries: DeliveryStore,
     private readonly receivers: Receivers,
+    private readonly deactivated: DeactivatedMembers,
     private readonly clock: Clock,
   ) {}
 
   async execute({ leased, signal }: SendLeasedDelivery): Promise<void> {
+    if (await this.deactivated.has(leased.webhook.owner)) return this.deliveries.record(leased, cancelled);
     const outcome = await this.send(leased, signal);
     // A try that our own shutdown aborted is no failure of the receiver.
     if (outcome === null) await this.deliveries.release(leased.lease);

@@ -15,6 +15,7 @@ export const fr: OperatorWords = {
     since: 'Membre depuis',
     browsers: 'Connexions',
     unconfirmed: 'non confirmée',
+    deactivated: 'désactivé',
     erased: 'La personne est effacée.',
   },
   member: {
@@ -29,6 +30,13 @@ export const fr: OperatorWords = {
     signOutHint: 'Dans tous les navigateurs. Les agents continuent.',
     endAgents: 'Arrêter tous les agents',
     endAgentsHint: 'Il faudra les autoriser de nouveau.',
+    deactivate: 'Désactiver',
+    deactivateHint:
+      'Dehors aussitôt : navigateurs, agents, flux de podcast, émissions et e-mails. Rien n’est supprimé.',
+    reactivate: 'Rouvrir l’accès',
+    reactivateHint:
+      'La connexion se fait comme avant ; flux de podcast et émissions reprennent. Les agents doivent être admis à nouveau.',
+    deactivatedSince: 'Désactivé depuis',
     rolesHeading: 'Rôles',
     grant: (role) => `Donner le rôle : ${role}`,
     revoke: (role) => `Retirer le rôle : ${role}`,
@@ -45,6 +53,8 @@ export const fr: OperatorWords = {
       agents_ended: 'Plus aucun agent ne peut utiliser le compte.',
       granted: 'Le rôle est donné.',
       revoked: 'Le rôle est retiré.',
+      deactivated: 'Le compte est désactivé. Personne n’y entre plus.',
+      reactivated: 'Le compte est de nouveau actif.',
       last_operator: 'C’est le dernier opérateur. Donnez d’abord le rôle à quelqu’un d’autre.',
       own_account: 'C’est votre propre compte. Vous pouvez le supprimer sur la page de votre compte.',
       wrong_email: 'Ce n’est pas l’adresse e-mail de ce membre. Rien n’a été effacé.',
