@@ -1,4 +1,5 @@
 import { BriefingSettings, readBriefingSettings } from './config/briefing-settings.js';
+import { DisclosureSettings, readDisclosureSettings } from './config/disclosure-settings.js';
 import { Environment } from './config/environment.js';
 import { ExtensionSettings, readExtensionSettings } from './config/extension-settings.js';
 import { FeedSettings, readFeedSettings } from './config/feed-settings.js';
@@ -25,6 +26,7 @@ export const SETTINGS_GROUPS = [
   IdentitySettings,
   MailSettings,
   BriefingSettings,
+  DisclosureSettings,
   LanguageModelSettings,
   SpeechSettings,
   HostSettings,
@@ -43,6 +45,7 @@ export type Config = ProcessSettings &
   IdentitySettings &
   MailSettings &
   BriefingSettings &
+  DisclosureSettings &
   LanguageModelSettings &
   SpeechSettings &
   HostSettings &
@@ -64,6 +67,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readIdentitySettings(environment),
     ...readMailSettings(environment),
     ...readBriefingSettings(environment),
+    ...readDisclosureSettings(environment),
     ...readLanguageModelSettings(environment),
     ...readSpeechSettings(environment),
     ...readHostSettings(environment),

@@ -9,6 +9,8 @@ import { ProjectionRegistry } from '../shared/storage/projections/projection.js'
 import { SpeechModule } from './speech.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
+import { FileDisclosures } from './adapters/files/file-disclosures.js';
+import { Disclosures } from './application/ports/disclosures.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
 import { ContextsPronunciationLookup } from './adapters/contexts/contexts-pronunciation-lookup.js';
 import { ContextsRequesterLookup } from './adapters/contexts/contexts-requester-lookup.js';
@@ -193,6 +195,7 @@ const adapters = [
   { provide: SampleStore, useClass: MediaSampleStore },
   replaceable(LanguageModel, HttpLanguageModel, UnmeasuredLanguageModel),
   { provide: LanguageModel, inject: [UnmeasuredLanguageModel, Metrics], useFactory: measured },
+  { provide: Disclosures, useClass: FileDisclosures },
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
 

@@ -27,7 +27,7 @@ export class CompositionFiles {
 
   /** What was composed from, which is on record also when nothing came of it. */
   async keepInputs(id: BriefingId, draft: Draft): Promise<CompositionInputs> {
-    const { gathered, ledger, script, window, understood, told, corrections } = draft;
+    const { gathered, ledger, script, window, understood, told, corrections, disclosure } = draft;
     const selection = selectionOf(gathered.material, { ledger, stories: script?.stories ?? [] }, gathered.outside);
     return {
       selection: await this.keepWithNonce(id, 'selection', selection),
@@ -35,6 +35,7 @@ export class CompositionFiles {
       understood: saysNothing(understood) ? null : await this.keepWithNonce(id, 'understood', understood),
       told: told.length === 0 ? null : await this.keepWithNonce(id, 'told', { stories: told }),
       corrections: corrections.length === 0 ? null : await this.keepWithNonce(id, 'corrections', { corrections }),
+      disclosure,
     };
   }
 

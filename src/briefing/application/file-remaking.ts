@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { audioChapters, audioTags, coverWords } from '../domain/audio-metadata.js';
 import { slugOf, type Briefing } from '../domain/briefing.js';
 import type { KeptFile } from '../domain/kept-files.js';
+import { digitalSourceOf } from '../domain/provenance.js';
 import type { Script } from '../domain/script.js';
 import { BriefingFiles } from './ports/briefing-files.js';
 import { CoverArtist } from './ports/cover-artist.js';
 import { FileCare } from './ports/file-care.js';
-import { AudioPackager } from './ports/speech/audio-packager.js';
+import { AudioPackager, type AudioTags } from './ports/speech/audio-packager.js';
 import type { Recording } from './ports/speech/recording-studio.js';
 
 export type Finished = Extract<Briefing, { status: 'ready' }>;
@@ -64,14 +65,24 @@ export class FileRemaking {
     await this.files.copyTo(state.recorded.frames, `${folder}/frames`);
     const cover = await this.files.bytes(state.published.cover);
     const chapters = audioChapters(script, recording);
-    // It was assembled under its first link, unless that was renewed before.
-    for (const slug of new Set([state.requested.slug, slugOf(state)])) {
-      const tags = audioTags(script, state.requested, `${baseUrl}/b/${slug}`);
+    for (const tags of this.possibleTags(script, recording, { state, baseUrl })) {
       const input = { framesFile: `${folder}/frames`, recording, tags, chapters, cover };
       await this.packager.package(input, `${folder}/audio.mp3`);
       if (await this.care.restore(state.published.audio, `${folder}/audio.mp3`)) return true;
     }
     return false;
+  }
+
+  /** It was assembled under its first link, unless that was renewed before; older programs did not say how it came about. */
+  private possibleTags(
+    script: Script,
+    recording: Recording,
+    { state, baseUrl }: Omit<RemakingTerms, 'folder'>,
+  ): AudioTags[] {
+    const slugs = [...new Set([state.requested.slug, slugOf(state)])];
+    const unmarked = slugs.map((slug) => audioTags(script, state.requested, `${baseUrl}/b/${slug}`));
+    const digitalSource = digitalSourceOf(script, recording);
+    return [...unmarked.map((tags) => ({ ...tags, digitalSource })), ...unmarked];
   }
 
   private script(state: Finished): Promise<Script> {

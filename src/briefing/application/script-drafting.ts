@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { RuleTrial } from '../../shared/kernel/rule-trial.js';
 import type { TimeWindow, Words } from '../domain/briefing-request.js';
-import { commissionOf, understoodIn, withCorrections } from '../domain/composing/commission.js';
+import { commissionOf, understoodIn, withNotices, type Notices } from '../domain/composing/commission.js';
 import type { EventOf } from '../domain/events.js';
 import type { Understood } from '../domain/request/understood.js';
 import { citedIn, type SpokenHost } from '../domain/script.js';
 import { ENOUGH_STORIES, isLaterEpisode, windowsOf } from '../domain/window.js';
 import { ListenerMemory, type Remembered } from './listener-memory.js';
+import { Disclosures } from './ports/disclosures.js';
 import { ScriptWriter, type Composition } from './ports/script-writer.js';
 import { SourceMaterial, type Gathered } from './ports/source-material.js';
 import { VoiceMeasuring } from './voice-measuring.js';
 
 /** What composing from the items of one window came to, and all that it was composed from. */
-export interface Draft extends Composition, Remembered {
+export interface Draft extends Composition, Remembered, Notices {
   readonly gathered: Gathered;
   readonly window: TimeWindow | null;
   readonly understood: Understood;
@@ -21,7 +22,7 @@ export interface Draft extends Composition, Remembered {
 type Requested = EventOf<'BriefingRequested'>['data'];
 
 /** What does not depend on the items. */
-interface Given extends Remembered {
+interface Given extends Remembered, Notices {
   readonly words: Words;
   readonly hosts: readonly SpokenHost[];
   readonly write: ScriptWriter['write'];
@@ -52,11 +53,13 @@ const withoutScript = (draft: Draft): Draft => ({
 /** Gathers what a briefing can be made from and has the composer write a script of it. */
 @Injectable()
 export class ScriptDrafting {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly sources: SourceMaterial,
     private readonly memory: ListenerMemory,
     private readonly writer: ScriptWriter,
     private readonly voices: VoiceMeasuring,
+    private readonly disclosures: Disclosures,
   ) {}
 
   /**
@@ -85,23 +88,26 @@ export class ScriptDrafting {
     return await this.attempt(requested, { ...(await this.given(requested, signal)), words, write, rules }, signal);
   }
 
-  private async given(requested: Requested, signal: AbortSignal): Promise<Remembered & Pick<Given, 'hosts'>> {
-    const remembered = await this.memory.of(requested);
-    return { ...remembered, hosts: await this.voices.hostsOf(requested, signal) };
+  private async given(requested: Requested, signal: AbortSignal): Promise<Omit<Given, keyof Trial | 'write'>> {
+    return {
+      ...(await this.memory.of(requested)),
+      disclosure: this.disclosures.of(requested.request.language),
+      hosts: await this.voices.hostsOf(requested, signal),
+    };
   }
 
   /** Widens the window while there are too few stories. */
   private async attempt(
     requested: Requested,
-    { words, told, corrections, hosts, write, rules }: Given,
+    { words, told, corrections, disclosure, hosts, write, rules }: Given,
     signal: AbortSignal,
   ): Promise<Draft> {
-    const commission = withCorrections(commissionOf(requested, words, hosts, told), corrections);
+    const commission = withNotices(commissionOf(requested, words, hosts, told), { corrections, disclosure });
     const draftFrom: DraftFrom = async (window) => {
       const gathered = await this.sources.gather(requested, window, rules);
       const understood = understoodIn(commission, gathered.material);
       const composition = await write(gathered.material, commission, signal);
-      return { ...composition, gathered, window, understood, told, corrections };
+      return { ...composition, gathered, window, understood, told, corrections, disclosure };
     };
     const draft = await widened(draftFrom, windowsOf(requested, understoodIn(commission, []).period));
     return isLaterEpisode(requested) && !hasNews(draft) ? withoutScript(draft) : draft;

@@ -69,6 +69,7 @@ const NO_INPUTS: CompositionInputs = {
   understood: null,
   told: null,
   corrections: null,
+  disclosure: null,
 };
 
 function reportFailure(

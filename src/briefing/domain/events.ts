@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { BriefingRequest, TimeWindow } from './briefing-request.js';
 import type { CorrectionKind } from './correcting/correction.js';
+import type { Disclosure } from './disclosure.js';
 import type { ComposerVersions, Coverage, Platform, SpokenHost } from './script.js';
 
 /** A stored file, by its content. What an event says of it can be checked against the bytes. */
@@ -33,6 +34,8 @@ export interface CompositionInputs {
   readonly told: MediaRef | null;
   /** What sources have changed of what earlier briefings cited, to be told: a CorrectionsFile as a JSON file. null: nothing. */
   readonly corrections: MediaRef | null;
+  /** What the hosts were to say of themselves. null: nothing. */
+  readonly disclosure: Disclosure | null;
 }
 
 /** Facts of one briefing's life. Stored for ever under these names; only ever added to (docs/auditing.md). */

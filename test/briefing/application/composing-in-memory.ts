@@ -30,6 +30,7 @@ import type { Outside, SelectionLedger } from '../../../src/briefing/domain/sele
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
 import type { Page } from '../../../src/shared/kernel/page.js';
+import type { Disclosure } from '../../../src/briefing/domain/disclosure.js';
 import type { BriefingId } from '../../../src/shared/kernel/identifiers.js';
 import { TypeIdIds } from '../../../src/shared/storage/database/type-id-ids.js';
 import { composedData, publishedData, recordedData, requestedData } from '../domain/samples.js';
@@ -194,6 +195,8 @@ export class ComposingInMemory {
   readonly readModel = new ReadModelInMemory();
   readonly playbacks = new PlaybacksInMemory();
   voices = noOtherVoices();
+  /** What the hosts say of themselves. */
+  disclosure: Disclosure | null = null;
   private rewriting: ScriptRewriting | null = null;
 
   constructor(requested: EventOf<'BriefingRequested'>['data'], gathered: (window: TimeWindow | null) => Gathered) {
@@ -212,7 +215,7 @@ export class ComposingInMemory {
   drafting(): ScriptDrafting {
     const earlier = new EarlierStories(this.readModel, this.files, this.playbacks);
     const memory = new ListenerMemory(earlier, new DueCorrections(this.readModel, this.files));
-    return new ScriptDrafting(this.sources, memory, this.writer, this.voices);
+    return new ScriptDrafting(this.sources, memory, this.writer, this.voices, { of: () => this.disclosure });
   }
 
   /** An earlier briefing of the same owner, which is ready unless said otherwise. */

@@ -105,7 +105,7 @@ describe('the selection ledger of a briefing', () => {
     const id = await selections.requested();
     const ledger = selectionOf([], { ledger: [], stories: [] }, outside);
     const file = await app.app.get(BriefingFiles, { strict: false }).keepJson(id, 'selection', ledger);
-    const inputs = { selection: file, window: null, understood: null, told: null, corrections: null };
+    const inputs = { selection: file, window: null, understood: null, told: null, corrections: null, disclosure: null };
     await selections.record(id, { type: 'ReportFailure', step: 'compose', failure: OUTAGE, passing: false, inputs });
     const { body } = await selections.ledgerFor(auditor, id);
     expect([body.ledger, body.total, body.entries.length]).toEqual(['recorded', 40, 2]);

@@ -112,6 +112,7 @@ describe('a briefing', () => {
       understood: file('understood.json'),
       told: file('told.json'),
       corrections: file('corrections.json'),
+      disclosure: { words: null },
     };
     const nothing: BriefingCommand = {
       type: 'ReportFailure',

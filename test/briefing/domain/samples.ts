@@ -42,6 +42,7 @@ export const composedData: EventOf<'BriefingComposed'>['data'] = {
   understood: file('understood.json'),
   told: file('told.json'),
   corrections: file('corrections.json'),
+  disclosure: { words: 'Software made this.' },
   targetMs: 300_000,
   plannedMs: 298_000,
   shorterThanAsked: false,
@@ -107,7 +108,7 @@ export const OUTAGE = { code: 'recording_error', message: 'The voices were away.
 /** Of a machine, not of the material: it has no inputs. */
 export const compositionFailed: BriefingEvent = {
   type: 'CompositionFailed',
-  data: { ...OUTAGE, selection: null, window: null, understood: null, told: null, corrections: null },
+  data: { ...OUTAGE, selection: null, window: null, understood: null, told: null, corrections: null, disclosure: null },
 };
 
 export const failedAttempt = (

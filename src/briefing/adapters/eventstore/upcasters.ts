@@ -51,3 +51,6 @@ export const requestWithSeries: Upcast = (data) => ({
 
 /** BriefingComposed 6 → 7 and CompositionFailed 4 → 5: the corrections that were to be told are recorded. There were none. */
 export const withCorrections: Upcast = (data) => ({ ...data, corrections: null });
+
+/** BriefingComposed 7 → 8 and CompositionFailed 5 → 6: what the hosts were to say of themselves is recorded. It was nothing. */
+export const withDisclosure: Upcast = (data) => ({ ...data, disclosure: null });

@@ -3,6 +3,7 @@ import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { slugOf, type Briefing } from '../../domain/briefing.js';
 import type { Script } from '../../domain/script.js';
 import { audioChapters, audioTags, coverWords } from '../../domain/audio-metadata.js';
+import { digitalSourceOf } from '../../domain/provenance.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { CoverArtist } from '../ports/cover-artist.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
@@ -40,7 +41,10 @@ export class AssembleBriefingHandler implements ICommandHandler<AssembleBriefing
     await this.files.withFolder(async (folder) => {
       const framesFile = `${folder}/frames`;
       await this.files.copyTo(state.recorded.frames, framesFile);
-      const tags = audioTags(script, state.requested, `${baseUrl}/b/${slugOf(state)}`);
+      const tags = {
+        ...audioTags(script, state.requested, `${baseUrl}/b/${slugOf(state)}`),
+        digitalSource: digitalSourceOf(script, recording),
+      };
       const input = { framesFile, recording, tags, chapters: audioChapters(script, recording), cover };
       const { durationMs } = await this.packager.package(input, `${folder}/audio.mp3`);
       const audio = await this.files.keepFile(briefingId, 'audio.mp3', `${folder}/audio.mp3`);

@@ -3,9 +3,9 @@ import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import { BriefingFiles } from '../../application/ports/briefing-files.js';
 import { SourceMaterial } from '../../application/ports/source-material.js';
 import type { Words } from '../../domain/briefing-request.js';
-import { hostsOf } from '../../domain/composing/commission.js';
+import { hostsOf, type Notices } from '../../domain/composing/commission.js';
 import type { Material } from '../../domain/composing/material.js';
-import type { CorrectionsFile, DueCorrection } from '../../domain/composing/memory/due-correction.js';
+import type { CorrectionsFile } from '../../domain/composing/memory/due-correction.js';
 import type { ToldFile, ToldStory } from '../../domain/composing/memory/told-story.js';
 import type { BriefingEvent, EventOf } from '../../domain/events.js';
 import type { SpokenHost } from '../../domain/script.js';
@@ -20,11 +20,10 @@ export interface RecordedComposition {
 }
 
 /** All that a script was composed from. */
-export interface CompositionSource {
+export interface CompositionSource extends Notices {
   readonly material: readonly Material[];
   readonly words: Words;
   readonly told: readonly ToldStory[];
-  readonly corrections: readonly DueCorrection[];
   readonly hosts: readonly SpokenHost[];
 }
 
@@ -55,6 +54,7 @@ export class RecordedInputs {
       told: composed.told === null ? [] : (await this.files.json<ToldFile>(composed.told)).stories,
       corrections:
         composed.corrections === null ? [] : (await this.files.json<CorrectionsFile>(composed.corrections)).corrections,
+      disclosure: composed.disclosure,
       hosts: composed.hosts ?? hostsOf(requested, HostCatalogue.builtIn),
     };
   }

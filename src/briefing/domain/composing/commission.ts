@@ -1,4 +1,5 @@
 import type { BriefingRequest, Words } from '../briefing-request.js';
+import type { Disclosure } from '../disclosure.js';
 import type { EventOf } from '../events.js';
 import type { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import type { SpokenHost } from '../script.js';
@@ -42,11 +43,20 @@ export function commissionOf(
   };
 }
 
-/** With what is to be corrected, which is told whatever is asked for. */
-export const withCorrections = <Commission extends Omit<ComposeRequest, 'versions'>>(
+/** What is said whatever is asked for. */
+export interface Notices {
+  readonly corrections: readonly DueCorrection[];
+  readonly disclosure: Disclosure | null;
+}
+
+export const withNotices = <Commission extends Omit<ComposeRequest, 'versions'>>(
   commission: Commission,
-  corrections: readonly DueCorrection[],
-): Commission => (corrections.length === 0 ? commission : { ...commission, corrections });
+  { corrections, disclosure }: Notices,
+): Commission => ({
+  ...commission,
+  ...(corrections.length > 0 && { corrections }),
+  ...(disclosure !== null && { disclosure }),
+});
 
 /** What the owner prefers, where their words say nothing of how long it is to be. "Short" does. */
 function usualLengthOf({ defaults }: BriefingRequest, wording: AskedInWords): number | null {

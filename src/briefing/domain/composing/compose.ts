@@ -206,6 +206,7 @@ class Composition {
       subjects,
       sparse,
       foreign: this.usable.foreign,
+      disclosure: request.disclosure ?? null,
       format: this.format,
       headlines: isAllHeadlines ? 0 : tellings.length >= HEADLINES.fromStories ? HEADLINES.most : HEADLINES.fewest,
       recap: !isAllHeadlines && targetMs >= RECAP_FROM_MS && tellings.length >= HEADLINES.fromStories,

@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import type { Disclosure } from '../disclosure.js';
 import type { NamedFolder } from '../request/source-names.js';
 import type { Format } from '../request/understood.js';
 import type { Selection, SpokenHost } from '../script.js';
@@ -60,6 +61,8 @@ export interface ComposeRequest {
   readonly told?: readonly ToldStory[];
   /** What sources changed of what earlier briefings told, in order of worth; absent: nothing. */
   readonly corrections?: readonly DueCorrection[];
+  /** What the hosts say of themselves; absent: nothing. */
+  readonly disclosure?: Disclosure;
   /** Spoken dates and letter classes follow the ICU version, which a pure domain cannot read. */
   readonly versions: { readonly icu: string };
 }

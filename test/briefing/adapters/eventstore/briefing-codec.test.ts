@@ -28,7 +28,7 @@ type Stored = Pick<RecordedEvent, 'revision' | 'type' | 'data' | 'metadata'>;
 const golden = (name: string): Record<string, Stored[]> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `golden/${name}.json`), 'utf8')) as Record<string, Stored[]>;
 
-const GOLDEN = [...Array.from({ length: 8 }, (_, index) => `schema-${index + 1}`), 'claimed', 'kept'].flatMap((name) =>
+const GOLDEN = [...Array.from({ length: 9 }, (_, index) => `schema-${index + 1}`), 'claimed', 'kept'].flatMap((name) =>
   Object.entries(golden(name)).map(([status, events]) => ({ name, status, events })),
 );
 
@@ -101,6 +101,7 @@ describe('the codec of briefing events', () => {
       writing: null,
       told: null,
       corrections: null,
+      disclosure: null,
     });
   });
 
@@ -111,6 +112,7 @@ describe('the codec of briefing events', () => {
       ...data,
       hosts: hosts.map((host) => ({ ...host, durationFactor: 1 })),
       corrections: null,
+      disclosure: null,
     });
   });
 
@@ -141,10 +143,10 @@ describe('the codec of briefing events', () => {
     );
   });
 
-  test.each([8, 0, 1.5, '2', null])('refuses an event of a version that it does not know: %j', (schema) => {
+  test.each([9, 0, 1.5, '2', null])('refuses an event of a version that it does not know: %j', (schema) => {
     const newer = recordedOf({ revision: 3, type: 'BriefingComposed', data: {}, metadata: { schema } });
     expect(() => decode(newer)).toThrow(
-      `briefing-art_1@3: BriefingComposed of schema ${JSON.stringify(schema)}, known are 1 to 7.`,
+      `briefing-art_1@3: BriefingComposed of schema ${JSON.stringify(schema)}, known are 1 to 8.`,
     );
   });
 });

@@ -20,6 +20,7 @@ const SENTENCES: Filled = {
   withoutLittle: ['topics', 'items', 'stories'],
   nothingNew: [],
   foreign: [],
+  disclosure: [],
   closing: [],
   goodbye: [],
   related: [],

@@ -43,6 +43,10 @@ export function id3Tags({ tags, chapters, cover, recording }: PackagingInput): B
     length: String(recording.durationMs),
     comment: { language, text: clean(tags.link) },
     audioSourceUrl: tags.link,
+    ...(tags.digitalSource !== undefined && {
+      // The name of IPTC's property; its term without the address, which readers of ID3v2.3 would cut at each slash.
+      userDefinedText: [{ description: 'digitalSourceType', value: tags.digitalSource }],
+    }),
     unsynchronisedLyrics: { language, text: clean(tags.lyrics) },
     ...(cover.length > 0 && {
       image: {

@@ -1,3 +1,4 @@
+import { digitalSourceOf } from '../../../domain/provenance.js';
 import type { BriefingView } from '../../../application/queries/view-briefing.js';
 import { correctedLines, correctionsOf } from '../transcript/correction-mapping.js';
 import { askedLine, heardIn } from '../viewer/asked-line.js';
@@ -22,6 +23,7 @@ export function quickReadModelOf(view: BriefingView, baseUrl: string): QuickRead
     asked: askedLine(script.request, script.language, heardIn(script)),
     format: script.format ?? null,
     groundedness: script.groundedness ?? null,
+    digitalSource: digitalSourceOf(script, contents.recording),
     corrections: correctionsOf(contents),
     coverUrl: briefing.state.status === 'ready' ? `/b/${briefing.slug}/cover.jpg` : null,
     durationMs: recording?.durationMs ?? null,

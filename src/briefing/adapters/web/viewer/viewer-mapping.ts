@@ -4,6 +4,7 @@ import { calledToday } from '../../../domain/presenters.js';
 import { storyStarts } from '../../../domain/programme.js';
 import type { Citation, Disagreement, Line, Script } from '../../../domain/script.js';
 import type { BriefingView } from '../../../application/queries/view-briefing.js';
+import { digitalSourceOf } from '../../../domain/provenance.js';
 import type { Recording } from '../../../application/ports/speech/recording-studio.js';
 import { askedLine, heardIn } from './asked-line.js';
 import { correctedLines, correctionsOf } from '../transcript/correction-mapping.js';
@@ -91,6 +92,7 @@ function readyModelOf(
     asked: askedLine(script.request, script.language, heardIn(script)),
     format: script.format ?? null,
     groundedness: script.groundedness ?? null,
+    digitalSource: digitalSourceOf(script, recording),
     corrections: correctionsOf(contents, (line) => recording.timings[line]?.startMs),
     missed: selection === null ? [] : missedOf(selection),
   };

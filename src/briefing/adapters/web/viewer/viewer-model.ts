@@ -2,6 +2,7 @@ import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Format } from '../../../domain/request/understood.js';
 import type { CorrectionKind } from '../../../domain/correcting/correction.js';
+import type { DigitalSource } from '../../../domain/provenance.js';
 import type { Groundedness } from '../../../domain/script.js';
 import type { LeftOutReason } from '../../../domain/script.js';
 import type { OutsideReason } from '../../../domain/selection.js';
@@ -179,6 +180,7 @@ export interface ReadyModel extends PageModel {
   readonly format: Format | null;
   /** How much of what a model proposed holds; null: no model was asked. */
   readonly groundedness: Groundedness | null;
+  readonly digitalSource: DigitalSource;
   readonly corrections: readonly ViewerCorrection[];
   readonly missed: readonly MissedGroup[];
 }
@@ -195,6 +197,7 @@ export interface QuickReadModel extends PageModel {
   readonly asked: string | null;
   readonly format: Format | null;
   readonly groundedness: Groundedness | null;
+  readonly digitalSource: DigitalSource;
   readonly corrections: readonly ViewerCorrection[];
   readonly coverUrl: string | null;
   /** null while the sound is not ready. */

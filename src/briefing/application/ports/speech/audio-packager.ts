@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import type { DigitalSource } from '../../../domain/provenance.js';
 import type { Recording } from './recording-studio.js';
 
 export interface AudioTags {
@@ -12,6 +13,8 @@ export interface AudioTags {
   readonly link: string;
   /** The whole transcript. */
   readonly lyrics: string;
+  /** Absent in files of before it was said. */
+  readonly digitalSource?: DigitalSource;
 }
 
 export interface AudioChapter {

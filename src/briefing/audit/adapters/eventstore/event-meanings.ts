@@ -1,14 +1,6 @@
-import type { BriefingEvent, EventOf, Failure, MediaRef } from '../../../domain/events.js';
+import type { BriefingEvent, EventOf, Failure } from '../../../domain/events.js';
 import type { HistoryViewed } from '../../domain/history-access.js';
-
-/**
- * What a value says, in a sentence; for an object one for each of its fields, so that none can be forgotten. Files and
- * lists are one value.
- */
-type Meaning<T> = T extends string | number | boolean | null | undefined | MediaRef | readonly unknown[]
-  ? string
-  : Fields<T>;
-type Fields<T> = { readonly [Field in keyof T]-?: Meaning<NonNullable<T[Field]>> };
+import { ADDS, INPUTS, NONCE, type Fields } from './composition-meanings.js';
 
 interface Entry<Data> {
   /** When it is recorded. */
@@ -29,28 +21,6 @@ const failure: Fields<Failure> = {
   code: 'Why, as a stable word for programs.',
   message: 'Why, in English for people. Written by the program; it quotes nobody.',
 };
-
-const window = {
-  start: 'The oldest moment that was read; epoch milliseconds.',
-  end: 'The first moment after it; epoch milliseconds.',
-};
-
-const NONCE =
-  'JSON, with a random `nonce`: without it the hash, which outlives the file, would give likely requests away.';
-const SELECTION = `File: what became of every item that the owner could see: used, merged or left out, and why. ${NONCE}`;
-
-const UNDERSTOOD =
-  'File: what the request was understood to say: what is wanted, what is not, length, period and so on. ' +
-  `${NONCE} null: it asks for nothing in particular.`;
-const TOLD =
-  'File: the stories that earlier briefings had told the owner, with the sentences they told: what a listener remembers. ' +
-  'JSON, with a random `nonce` as in `understood`. null: there was nothing to remember, or it was not wanted.';
-const CORRECTIONS =
-  'File: what sources had changed of what earlier briefings cited, and is told in this one, with the sentences before and after. ' +
-  'JSON, with a random `nonce` as in `understood`. null: there was nothing to correct.';
-const ADDS_CORRECTIONS = 'adds `corrections`; it is null in older events';
-const ADDS_TOLD = 'adds `told`; it is null in older events';
-const ADDS_UNDERSTOOD = 'adds `understood`; it is null in older events';
 
 /** Every event that the program records, for people who read histories without its code. */
 export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryViewed['data']> } = {
@@ -109,11 +79,12 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
     versions: [
       FIRST,
       'adds `selection`, `window`, `platform` and `hosts`; they are null in events of schema 1',
-      ADDS_UNDERSTOOD,
+      ADDS.understood,
       'adds `writing`; it is null in older events',
-      ADDS_TOLD,
+      ADDS.told,
       'adds `durationFactor` to each of the `hosts`; it is 1 in older events',
-      ADDS_CORRECTIONS,
+      ADDS.corrections,
+      ADDS.disclosure,
     ],
     fields: {
       title: 'Title of the briefing, made from its stories.',
@@ -123,11 +94,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
         'File: what a language model wrote, line by line with the verdict on each, which of it was taken, the model, the host ' +
         'that was asked and the tokens it took. With what the composer makes of `material` the script follows from it. ' +
         `${NONCE} null: no model was asked.`,
-      selection: SELECTION,
-      window,
-      understood: UNDERSTOOD,
-      told: TOLD,
-      corrections: CORRECTIONS,
+      ...INPUTS,
       coverage: { covered: 'Stories in the briefing.', total: 'Stories that were in scope.' },
       versions: {
         engine: 'Version of the composer.',
@@ -182,11 +149,15 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
     versions: [
       FIRST,
       'adds `selection` and `window`; they are null in events of schema 1',
-      ADDS_UNDERSTOOD,
-      ADDS_TOLD,
-      ADDS_CORRECTIONS,
+      ADDS.understood,
+      ADDS.told,
+      ADDS.corrections,
+      ADDS.disclosure,
     ],
-    fields: { ...failure, selection: SELECTION, window, understood: UNDERSTOOD, told: TOLD, corrections: CORRECTIONS },
+    fields: {
+      ...failure,
+      ...INPUTS,
+    },
   },
   BriefingFailed: {
     when: 'The script could not be recorded or put together, for good.',

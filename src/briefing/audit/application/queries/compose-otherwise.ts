@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Language } from '../../../../shared/kernel/language.js';
-import { areDestroyed, commissionOf, withCorrections } from '../../../domain/composing/commission.js';
+import { areDestroyed, commissionOf, withNotices } from '../../../domain/composing/commission.js';
 import type { Script } from '../../../domain/script.js';
 import { changed, left, type Changes } from '../../../domain/what-if/changes.js';
 import { differenceBetween, type Difference } from '../../../domain/what-if/difference.js';
@@ -81,12 +81,13 @@ export class ComposeOtherwiseHandler implements IQueryHandler<ComposeOtherwise> 
 
   private compose(
     { requested }: RecordedComposition,
-    { material, words, told, corrections, hosts }: CompositionSource,
+    source: CompositionSource,
     changes: Changes,
     signal: AbortSignal,
   ): Promise<Composition> {
+    const { material, words, told, hosts } = source;
     const asked = changed({ requested, words }, changes);
-    const commission = withCorrections(commissionOf(asked.requested, asked.words, hosts, told), corrections);
+    const commission = withNotices(commissionOf(asked.requested, asked.words, hosts, told), source);
     return this.writer.writeTrial(left(material, changes), commission, signal);
   }
 }

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { changesBetween, type Change } from '../../../../shared/kernel/changes.js';
 import type { Json } from '../../../../shared/kernel/json.js';
-import { areDestroyed, commissionOf, withCorrections } from '../../../domain/composing/commission.js';
+import { areDestroyed, commissionOf, withNotices } from '../../../domain/composing/commission.js';
 import type { Material } from '../../../domain/composing/material.js';
 import type { EventOf } from '../../../domain/events.js';
 import { rewritten } from '../../../domain/rewriting/rewritten.js';
@@ -76,8 +76,9 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
 
   private async compare(recorded: RecordedComposition): Promise<ComparedScripts> {
     const { requested, composed } = recorded;
-    const { material, words, told, corrections, hosts } = await this.inputs.open(recorded);
-    const commission = withCorrections(commissionOf(requested, words, hosts, told), corrections);
+    const source = await this.inputs.open(recorded);
+    const { material, words, told, hosts } = source;
+    const commission = withNotices(commissionOf(requested, words, hosts, told), source);
     const signal = new AbortController().signal;
     const again = await this.asRewritten(composed, await this.writer.write(material, commission, signal));
     const script = await this.likenessOf(again.script, composed);

@@ -84,6 +84,11 @@ export const german: PhraseBook = {
       'Ein Hinweis vorab: Was Sie hören, ist diesmal in einer anderen Sprache geschrieben, wir lesen es im Original.',
       'Auf Deutsch ist diesmal nichts dabei, deshalb hören Sie die Quellen in ihrer Sprache.',
     ],
+    disclosure: [
+      'Geschrieben und gesprochen wird diese Sendung von Software.',
+      'Unsere Worte und unsere Stimmen kommen von einer Software.',
+      'Was Sie hören, hat eine Maschine geschrieben und gesprochen.',
+    ],
     closing: [
       'Das war Ihr Briefing. Alle Links zum Nachlesen stehen auf der Briefing-Seite.',
       'Damit sind wir am Ende. Sämtliche Quellen finden Sie auf der Briefing-Seite.',

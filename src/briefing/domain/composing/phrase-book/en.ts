@@ -63,6 +63,11 @@ export const english: PhraseBook = {
       'What there is for you is not in English this time, so the sentences come as they were written.',
       'A note first: what you will hear is in another language this time, and we read it as it was written.',
     ],
+    disclosure: [
+      'This briefing was written and is spoken by software.',
+      'Our words and our voices are made by software.',
+      'What you hear is written and spoken by a machine.',
+    ],
     closing: [
       "And that's your briefing. The links to everything you heard are on the briefing page.",
       'That brings us to the end. You will find every source on the briefing page.',

@@ -63,6 +63,11 @@ export const spanish: PhraseBook = {
       'Un aviso: lo que va a oír está escrito esta vez en otro idioma, y lo leemos tal como está.',
       'Como esta vez no hay nada para usted en español, oirá las frases en su idioma original.',
     ],
+    disclosure: [
+      'Este programa lo escribe y lo lee un software.',
+      'Nuestras palabras y nuestras voces las genera un programa informático.',
+      'Lo que oye está escrito y leído por una máquina.',
+    ],
     closing: [
       'Y hasta aquí su resumen. Los enlaces a todo lo que ha oído están en la página del resumen.',
       'Llegamos al final. Encontrará todas las fuentes en la página del resumen.',

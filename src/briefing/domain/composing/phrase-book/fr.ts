@@ -75,6 +75,11 @@ export const french: PhraseBook = {
       'Une précision : ce que vous allez entendre est écrit cette fois dans une autre langue, et nous le lisons tel quel.',
       "Comme il n'y a rien pour vous en français cette fois, les phrases sont lues dans leur langue d'origine.",
     ],
+    disclosure: [
+      'Cette émission est écrite et dite par un logiciel.',
+      'Nos mots et nos voix viennent d’un logiciel.',
+      'Ce que vous entendez est écrit et dit par une machine.',
+    ],
     closing: [
       'Voilà pour votre briefing. Tous les liens sont sur la page du briefing.',
       'Nous arrivons au terme de ce briefing. Toutes les sources sont sur sa page.',

@@ -37,6 +37,8 @@ export interface FramePhrases {
   readonly nothingNew: readonly string[];
   /** Everything in scope is written in another language. */
   readonly foreign: readonly string[];
+  /** Software wrote and speaks the briefing. */
+  readonly disclosure: readonly string[];
   readonly closing: readonly string[];
   readonly goodbye: readonly string[];
 }

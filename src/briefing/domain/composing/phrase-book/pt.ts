@@ -63,6 +63,11 @@ export const portuguese: PhraseBook = {
       'Um aviso: o que você vai ouvir está escrito desta vez em outra língua, e nós lemos como está.',
       'Como não há nada para você em português desta vez, as frases vêm na língua original.',
     ],
+    disclosure: [
+      'Este programa é escrito e lido por um software.',
+      'As nossas palavras e as nossas vozes são geradas por software.',
+      'O que você ouve foi escrito e é lido por uma máquina.',
+    ],
     closing: [
       'E este foi o seu resumo. Os links para tudo o que você ouviu estão na página do resumo.',
       'Chegamos ao fim. Você encontra todas as fontes na página do resumo.',

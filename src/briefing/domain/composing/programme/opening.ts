@@ -1,3 +1,4 @@
+import type { Disclosure } from '../../disclosure.js';
 import type { Telling } from '../telling.js';
 import { counted, numberWord } from '../phrase-deck.js';
 import type { PhraseKind } from '../phrase-book/phrase-book.js';
@@ -92,7 +93,7 @@ export class Opening {
   }
 
   private welcome(tellings: readonly Telling[]): void {
-    const { book, days, now, foreign } = this.setting;
+    const { book, days, now, foreign, disclosure } = this.setting;
     const items = tellings.flatMap(({ story }) => story.members.map(({ reading }) => reading.item));
     const counts = {
       stories: counted(book, book.stories, tellings.length),
@@ -101,8 +102,14 @@ export class Opening {
     this.writer.phrase(0, 'welcome', { host: this.writer.nameOf(0), date: book.today(days.day(now)) });
     if (this.writer.isDuo) this.writer.phrase(1, 'agenda', { host: this.writer.nameOf(1), ...counts });
     else this.writer.phrase(0, 'agendaAlone', counts);
+    if (disclosure !== null) this.disclose(disclosure);
     this.sparse(counts.stories);
     if (foreign) this.writer.phrase(this.writer.other(0), 'foreign');
+  }
+
+  private disclose({ words }: Disclosure): void {
+    if (words === null) this.writer.phrase(0, 'disclosure');
+    else this.writer.said(0, words);
   }
 
   private sparse(stories: string): void {

@@ -29,8 +29,8 @@ export function programmeOf(topics: readonly (readonly Telling[])[], setting: Se
   return { lines: writer.lines, chapters: writer.chapters, tellings, corrections: setting.corrections };
 }
 
-const frameOf = ({ sparse, foreign }: Setting, facts: number): number =>
-  FRAME + (facts >= GOODBYE_FROM ? 1 : 0) + (sparse === null ? 0 : 1) + (foreign ? 1 : 0);
+const frameOf = ({ sparse, foreign, disclosure }: Setting, facts: number): number =>
+  FRAME + [facts >= GOODBYE_FROM, sparse !== null, foreign, disclosure !== null].filter(Boolean).length;
 
 interface Running {
   readonly setting: Setting;

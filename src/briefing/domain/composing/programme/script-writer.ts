@@ -47,6 +47,11 @@ export class ScriptWriter {
     this.lines.push(story === undefined ? { host, text } : { host, text, story });
   }
 
+  /** Words that are no phrase of ours. */
+  said(host: number, text: string): void {
+    this.lines.push({ host, text });
+  }
+
   /** What a story must have besides its facts. */
   needed(host: number, kind: PhraseKind, fillings: Fillings, story: number): void {
     this.pacing.spend();

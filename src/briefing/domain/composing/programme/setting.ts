@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import type { Disclosure } from '../../disclosure.js';
 import type { Format } from '../../request/understood.js';
 import type { Chapter, Line } from '../../script.js';
 import type { DueCorrection } from '../memory/due-correction.js';
@@ -34,6 +35,8 @@ export interface Setting extends Wording {
   /** What is said of a request that leaves little; null: nothing. */
   readonly sparse: Sparse | null;
   readonly foreign: boolean;
+  /** What the hosts say of themselves; null: nothing. */
+  readonly disclosure: Disclosure | null;
   readonly format: Format;
   /** How many headlines open the briefing, where there are so many. */
   readonly headlines: number;

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import type { JsonObject } from '../../../kernel/json.js';
 import type { Language } from '../../../kernel/language.js';
 import { asset } from '../serving/assets.js';
 import { languageTag } from '../language/formats.js';
 import { LanguageSwitch } from '../language/language-switch.js';
 import { pageWordsFor } from '../language/locale.js';
+import { LinkedData } from './linked-data.js';
 import { Navigation } from './navigation.js';
 import type { Place } from './places.js';
 
@@ -15,6 +17,8 @@ export interface ShareCard {
   readonly description: string;
   readonly image?: string | null;
   readonly audio?: string | null;
+  /** What is on the page, for machines: properties and types of schema.org. */
+  readonly work?: JsonObject;
 }
 
 interface PageProps {
@@ -125,6 +129,7 @@ function ShareTags({ title, card }: { readonly title: string; readonly card: Sha
       {card.image && <meta name="twitter:card" content="summary" />}
       {card.audio && <meta property="og:audio" content={card.audio} />}
       {card.audio && <meta property="og:audio:type" content="audio/mpeg" />}
+      {card.work && <LinkedData data={card.work} />}
     </>
   );
 }

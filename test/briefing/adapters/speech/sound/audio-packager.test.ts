@@ -73,6 +73,19 @@ describe('the audio packager', () => {
     expect(quality.warnings).toEqual([]);
   });
 
+  test('tells machines how it came about, where that is known', async () => {
+    const file = join(folder, 'marked.mp3');
+    const marked = { ...input, tags: { ...input.tags, digitalSource: 'trainedAlgorithmicMedia' as const } };
+    await packager.package(marked, file);
+    const { native } = await parseFile(file);
+    expect(native['ID3v2.3']).toContainEqual({
+      id: 'TXXX:digitalSourceType',
+      value: 'trainedAlgorithmicMedia',
+    });
+    await packager.package(input, file);
+    expect((await parseFile(file)).native['ID3v2.3']?.map(({ id }) => id)).not.toContain('TXXX:digitalSourceType');
+  });
+
   test('gives players the chapters', async () => {
     const file = join(folder, 'chapters.mp3');
     await packager.package(input, file);

@@ -127,12 +127,24 @@ describe('the page of a briefing that is ready', () => {
     expect(page).toMatch(/<meta property="og:description" content="Grid operators connect/);
   });
 
+  test('tells machines that software made it, and how', () => {
+    const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'CreativeWork',
+      name: 'Your briefing: energy, rail and the deep sea',
+      digitalSourceType: 'https://schema.org/AlgorithmicMediaDigitalSource',
+      associatedMedia: { contentUrl: 'https://briefings.example/media/briefing.mp3' },
+    });
+  });
+
   test('escapes every text of a feed and drops every link that could run', () => {
     const markup = render(hostile(programmeModel()));
     expect(markup).not.toContain('<script>');
     expect(markup).not.toContain('<img src=x');
     expect(markup).not.toMatch(/href="javascript:/i);
-    expect(markup.match(/<script/g)).toHaveLength(3);
+    expect(markup.match(/<script type="module" src=/g)).toHaveLength(3);
+    expect(markup.match(/<script/g)).toHaveLength(4);
   });
 });
 

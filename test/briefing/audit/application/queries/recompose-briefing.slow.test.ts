@@ -56,6 +56,17 @@ describe('a briefing that is composed again from its history', () => {
     expect(isIdentical(await composition.recompose())).toBe(true);
   });
 
+  test.each([{ words: null }, { words: 'Software made this.' }])(
+    'says of itself what it said, whatever the operator has it say today: %j',
+    async (disclosure) => {
+      const composition = new RecomposingInMemory(requested('en'), () => of(newsIn('en')));
+      composition.disclosure = disclosure;
+      await composition.compose();
+      composition.disclosure = null;
+      expect(isIdentical(await composition.recompose())).toBe(true);
+    },
+  );
+
   test('remembers what it remembered, whatever became of the earlier briefings', async () => {
     const news = newsIn('en');
     const composition = new RecomposingInMemory(requested('en'), () => of(news));

@@ -93,6 +93,7 @@ function told(material: readonly Material[], language: Language, known: Partial<
     subjects: new Subjects({ request: NOTHING_UNDERSTOOD }, new Topicality(readings), language),
     sparse: null,
     foreign: false,
+    disclosure: null,
     format: 'brief',
     headlines: 0,
     recap: false,
