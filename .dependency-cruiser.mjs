@@ -22,7 +22,7 @@ const contextMap = {
 /** Folders of one floor of src/shared, from the ground up: each may import those before it. */
 const floors = {
   storage: ['database', 'eventstore', 'eventstoredb', 'projections', 'jobs', 'media', 'secrets', 'proof'],
-  outbound: ['processes', 'network', 'mail'],
+  outbound: ['processes', 'network', 'mail', 'telemetry'],
   delivery: ['cli', 'http', 'mcp', 'discovery', 'web', 'admin'],
 };
 
@@ -56,6 +56,13 @@ export default {
           '^node_modules/@nestjs/(cqrs|common)/',
         ],
       },
+    },
+    {
+      name: 'use-cases-are-not-traced-by-hand',
+      severity: 'error',
+      comment: 'They get their spans from the buses; what they ask of ports, from the adapters. ADR 0109.',
+      from: { path: `^src/${context}${room}/(domain|application)/` },
+      to: { path: '^src/shared/kernel/tracing\\.ts$' },
     },
     {
       name: 'published-language-is-flat',
@@ -318,14 +325,14 @@ export default {
       comment:
         'These are a quarter of all modules: swagger (openapi/documented.ts), the MCP SDK (mcp/mcp-protocol.ts), the ' +
         'client of EventStoreDB (eventstoredb-library.ts), undici (http-client.ts), nodemailer (smtp-library.ts), yaml ' +
-        '(operator-file.ts), standardwebhooks (delivering/http-receivers.ts).',
+        '(operator-file.ts), standardwebhooks (delivering/http-receivers.ts), OpenTelemetry (telemetry/start-telemetry.ts).',
       from: {
         path: '^src/',
         pathNot:
-          '^src/(shared/(delivery/mcp/(mcp-protocol|mcp-servers|rebinding|[a-z]+-request-handler)|delivery/http/openapi/documented|outbound/network/http-client|storage/eventstoredb/eventstoredb-library)|identity/access/adapters/oidc/guarded-fetch)\\.ts$',
+          '^src/(shared/(delivery/mcp/(mcp-protocol|mcp-servers|rebinding|[a-z]+-request-handler)|delivery/http/openapi/documented|outbound/(network/http-client|telemetry/open-telemetry(-tracer)?)|storage/eventstoredb/eventstoredb-library)|identity/access/adapters/oidc/guarded-fetch)\\.ts$',
       },
       to: {
-        path: '^src/shared/delivery/mcp/(mcp-protocol|mcp-servers)\\.ts$|(^|/)node_modules/(@nestjs/swagger|@modelcontextprotocol|@eventstore|undici|nodemailer|yaml|standardwebhooks)/',
+        path: '^src/shared/delivery/mcp/(mcp-protocol|mcp-servers)\\.ts$|^src/shared/outbound/telemetry/open-telemetry\\.ts$|(^|/)node_modules/(@nestjs/swagger|@opentelemetry|@modelcontextprotocol|@eventstore|undici|nodemailer|yaml|standardwebhooks)/',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

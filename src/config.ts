@@ -14,6 +14,7 @@ import { readSpeechSettings, SpeechSettings } from './config/speech-settings.js'
 import { PronunciationSettings, readPronunciationSettings } from './config/pronunciation-settings.js';
 import { readStorageSettings, StorageSettings } from './config/storage-settings.js';
 import { readSubscriptionSettings, SubscriptionSettings } from './config/subscription-settings.js';
+import { readTelemetrySettings, TelemetrySettings } from './config/telemetry-settings.js';
 import { readWebhookSettings, WebhookSettings } from './config/webhook-settings.js';
 
 /** Each group is the DI token of its settings. `.env.example` explains each variable to operators. */
@@ -34,6 +35,7 @@ export const SETTINGS_GROUPS = [
   ShowSettings,
   WebhookSettings,
   ExtensionSettings,
+  TelemetrySettings,
 ] as const;
 
 /** All settings, for whatever starts the program. Everything else injects the group that it needs. */
@@ -52,7 +54,8 @@ export type Config = ProcessSettings &
   PronunciationSettings &
   ShowSettings &
   WebhookSettings &
-  ExtensionSettings;
+  ExtensionSettings &
+  TelemetrySettings;
 
 /** The only reader of the environment. Throws ConfigError. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
@@ -75,5 +78,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readShowSettings(environment),
     ...readWebhookSettings(environment),
     ...readExtensionSettings(environment),
+    ...readTelemetrySettings(environment),
   };
 }

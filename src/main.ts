@@ -9,6 +9,7 @@ import { startDatabase } from './shared/storage/database/start-database.js';
 import { eventStoreInWords } from './shared/storage/eventstoredb/open-event-store.js';
 import { createApp, stopApp } from './shared/delivery/http/bootstrap.js';
 import { SetupLink } from './shared/delivery/cli/setup-link.js';
+import { startTelemetry } from './shared/outbound/telemetry/start-telemetry.js';
 import { createLog } from './shared/delivery/http/logging/log.js';
 
 assertNodeVersion();
@@ -19,6 +20,15 @@ const say = (line: string): void => {
 
 async function serve(config: Config): Promise<void> {
   const began = performance.now();
+  const telemetry = await startTelemetry(config);
+  try {
+    await serveTraced(config, began);
+  } finally {
+    await telemetry.stop();
+  }
+}
+
+async function serveTraced(config: Config, began: number): Promise<void> {
   const log = createLog(config.logLevel);
   const extensions = await loadExtensions(config.extensions);
   const database = await startDatabase(config, say);

@@ -60,6 +60,7 @@ import { Mailer } from './outbound/mail/mailer.js';
 import { SmtpMailer } from './outbound/mail/smtp-mailer.js';
 import { MediaDigests } from './storage/media/media-digests.js';
 import { MediaStore } from './storage/media/media-store.js';
+import { tracedMediaStore } from './storage/media/traced-media-store.js';
 import { openMediaStore } from './storage/media/open-media-store.js';
 import { SecretKeys } from './storage/secrets/secret-keys.js';
 import { secretsSchema } from './storage/secrets/secrets-schema.js';
@@ -202,9 +203,10 @@ const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
   {
     provide: MediaStore,
     inject: [ModuleRef],
-    useFactory: (module: ModuleRef): MediaStore | Promise<MediaStore> => {
+    useFactory: async (module: ModuleRef): Promise<MediaStore> => {
       const another = module.get(Replacements).of(MediaStore);
-      return another === null ? openMediaStore(config) : module.create(another);
+      const store = another === null ? await openMediaStore(config) : await module.create(another);
+      return tracedMediaStore(store);
     },
   },
   MediaDigests,

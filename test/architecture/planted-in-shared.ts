@@ -60,6 +60,21 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
     "import { Mailer } from '../mail/mailer.js'; export const x = Mailer;",
   ],
   [
+    'order-of-outbound-mail',
+    'src/shared/outbound/mail/planted-telemetry.ts',
+    "import { startTelemetry } from '../telemetry/start-telemetry.js'; export const x = startTelemetry;",
+  ],
+  [
+    'use-cases-are-not-traced-by-hand',
+    'src/feed/application/planted-span.ts',
+    "import { inSpan } from '../../shared/kernel/tracing.js'; export const x = inSpan;",
+  ],
+  [
+    'what-a-start-does-without-is-loaded-when-needed',
+    'src/shared/delivery/http/planted-span.ts',
+    "import { trace } from '@opentelemetry/api'; export const x = trace;",
+  ],
+  [
     'order-of-outbound-processes',
     'src/shared/outbound/processes/planted.ts',
     "import { SafeRequest } from '../network/safe-request.js'; export const x = SafeRequest;",

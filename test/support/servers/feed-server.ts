@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ServedItem {
@@ -21,6 +21,8 @@ const rss = (title: string, url: string, items: readonly ServedItem[]): string =
 
 /** Somebody else's web server, with as many feeds as a test needs. */
 export class FeedServer {
+  /** Of each request that came. */
+  readonly headers: IncomingHttpHeaders[] = [];
   private readonly feeds = new Map<string, string>();
 
   private constructor(
@@ -30,7 +32,8 @@ export class FeedServer {
 
   static async start(): Promise<FeedServer> {
     const server = createServer((request, response) => {
-      const feed = feeds.feeds.get(request.url ?? '');
+      feeds.headers.push(request.headers);
+      const feed = feeds.feeds.get((request.url ?? '').split('?', 1)[0] ?? '');
       if (feed === undefined) response.writeHead(404).end();
       else response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(feed);
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FactPublisher } from '../../../shared/kernel/facts.js';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
+import { inTraceOf } from '../../../shared/storage/eventstore/event-trace.js';
 import type { Projection } from '../../../shared/storage/projections/projection.js';
 import { StepQueue } from '../../application/ports/step-queue.js';
 import { BriefingProjectionStore } from '../../application/ports/briefing-projection-store.js';
@@ -28,8 +29,11 @@ export class BriefingProjection implements Projection {
   async apply(events: readonly RecordedEvent[]): Promise<void> {
     for (const entry of await this.store.apply(events.map(entryOf))) {
       const order = orderAfter(entry.event, entry.state);
-      if (order !== null) await this.steps.order(entry.id, entry.revision, order);
-      await this.facts.publish(...factsOf(entry));
+      const recorded = events.find(({ stream, revision }) => idOf(stream) === entry.id && revision === entry.revision);
+      await inTraceOf(recorded, async () => {
+        if (order !== null) await this.steps.order(entry.id, entry.revision, order);
+        await this.facts.publish(...factsOf(entry));
+      });
     }
   }
 

@@ -10,6 +10,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FeedSettings } from '../../../config/feed-settings.js';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { Clock } from '../../../shared/kernel/clock.js';
+import { inTrace } from '../../../shared/kernel/tracing.js';
 import { LeaseDueFeed, type LeaseAnswer } from '../../application/commands/lease-due-feed.js';
 import { FetchLeasedFeed } from '../../application/commands/fetch-leased-feed.js';
 import type { LeasedFeed } from '../../application/ports/due-feeds.js';
@@ -78,7 +79,8 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
   }
 
   private start(leased: LeasedFeed): void {
-    const fetching = this.fetch(leased).finally(() => this.fetching.delete(fetching));
+    const poll = { name: 'poll feed', attributes: { 'briefings.feed.id': leased.feed.id } };
+    const fetching = inTrace(poll, () => this.fetch(leased)).finally(() => this.fetching.delete(fetching));
     this.fetching.add(fetching);
   }
 

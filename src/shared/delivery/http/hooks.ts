@@ -8,6 +8,7 @@ import { FORM_TYPE, type FormFields, isForm } from './form-body.js';
 import { isUpload, UPLOAD_TYPE } from './form-upload.js';
 import { takeFormToken } from './form-token.js';
 import type { Gate } from './gate.js';
+import { endRequestSpan, traceRequests } from './tracing/request-spans.js';
 import { logRequest } from './logging/request-log.js';
 import type { RequestMetrics } from './metrics/request-metrics.js';
 import { RouteTable } from './route-table.js';
@@ -71,6 +72,7 @@ export function installHooks(fastify: FastifyInstance, { gate, log, metrics, htt
   fastify.decorateRequest('session', null);
   fastify.decorateRequest('bodyIsDue', false);
   fastify.addHook('onRoute', checkForms);
+  traceRequests(fastify);
 
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -98,7 +100,7 @@ export function installHooks(fastify: FastifyInstance, { gate, log, metrics, htt
   });
 
   fastify.addHook('onResponse', (request, reply, done) => {
-    logRequest(log, request, reply);
+    endRequestSpan(request, reply, () => logRequest(log, request, reply));
     metrics.observe(request, reply);
     done();
   });

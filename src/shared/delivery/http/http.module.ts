@@ -19,6 +19,7 @@ import { ProjectionMetrics } from './metrics/projection-metrics.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
 import { ContractParts } from './openapi/contract-parts.js';
 import { PublishedContract } from './openapi/published-contract.js';
+import { TracedBuses } from './tracing/traced-buses.js';
 import { RawRoutes } from './raw-routes.js';
 import { PermitsSchema1763600000000 } from './rate-limit/1763600000000-permits-schema.js';
 import { PermitStore } from './rate-limit/permit-store.js';
@@ -36,6 +37,7 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
     Metrics,
     HourlyCounts,
     RequestMetrics,
+    TracedBuses,
     JobMetrics,
     ProjectionMetrics,
     PublishedContract,

@@ -9,6 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
 import { RoleRequired } from '../http/errors/refusals.js';
+import { inSpan } from '../../kernel/tracing.js';
 import type { Caller, Role } from '../../kernel/caller.js';
 import { flatSchemaOf } from './flat-schema.js';
 import type { McpCall, ReportProgress } from './mcp-call.js';
@@ -62,6 +63,17 @@ function mcpCallOf({ caller, stopping }: McpClient, request: ServerContext['mcpR
   return { caller, report, signal: report === null ? request.signal : AbortSignal.any([request.signal, stopping]) };
 }
 
+interface Performed {
+  readonly who: McpClient;
+  readonly params: CallToolRequest['params'];
+  readonly context: ServerContext;
+}
+
+/** As the semantic conventions of MCP name it. */
+class ToolError extends Error {
+  override readonly name = 'tool_error';
+}
+
 /** Answers `tools/…`. What does not depend on a call is prepared once. */
 export class ToolRequestHandler {
   private readonly log = new Logger(ToolRequestHandler.name);
@@ -78,7 +90,8 @@ export class ToolRequestHandler {
     return { tools: this.listed.filter(({ role }) => !lacks(caller, role)).map(({ tool }) => tool) };
   }
 
-  async call(who: McpClient, { params }: CallToolRequest, context: ServerContext): Promise<CallToolResult> {
+  async call(who: McpClient, request: CallToolRequest, context: ServerContext): Promise<CallToolResult> {
+    const { params } = request;
     const tool = this.tools.get(params.name);
     if (tool === undefined) {
       throw new ProtocolError(
@@ -86,6 +99,15 @@ export class ToolRequestHandler {
         `There is no tool ${JSON.stringify(params.name.slice(0, 80))}.`,
       );
     }
+    const attributes = { 'mcp.method.name': 'tools/call', 'gen_ai.tool.name': tool.name };
+    return inSpan({ name: `tools/call ${tool.name}`, attributes }, async (span) => {
+      const result = await this.perform(tool, { who, params, context });
+      if (result.isError === true) span?.fail(new ToolError());
+      return result;
+    });
+  }
+
+  private async perform(tool: McpTool, { who, params, context }: Performed): Promise<CallToolResult> {
     try {
       if (lacks(who.caller, tool.role)) throw new RoleRequired(tool.role);
       return answered(await tool.call(params.arguments ?? {}, mcpCallOf(who, context.mcpReq)));

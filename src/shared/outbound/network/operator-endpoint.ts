@@ -1,5 +1,6 @@
 import type { Agent, Dispatcher } from 'undici';
 
+import { inSpan, type SpanStart, traceHeaders } from '../../kernel/tracing.js';
 import { MAX_BODY, useBody, type BodyBounds } from './answer-body.js';
 import { httpClient } from './http-client.js';
 import { LargeBodySlots } from './large-body-slots.js';
@@ -100,11 +101,31 @@ export class OperatorEndpoint {
 
   async #ask(asked: Asked, signal: AbortSignal): Promise<EndpointBytes> {
     try {
-      return await this.#exchange(asked, signal);
+      return await inSpan(this.#spanOf(asked), async (span) => {
+        const answer = await this.#exchange(asked, signal);
+        span?.describe({ 'http.response.status_code': answer.status });
+        if (answer.status >= 400) span?.fail(answer.status);
+        return answer;
+      });
     } catch (error) {
       signal.throwIfAborted();
       throw webProblemOf(error);
     }
+  }
+
+  /** The paths are ours, and the host is the operator's: neither is anybody's secret. */
+  #spanOf({ method, path }: Asked): SpanStart {
+    const { hostname, port, protocol } = new URL(this.base);
+    return {
+      name: `${method} ${path}`,
+      kind: 'client',
+      attributes: {
+        'http.request.method': method,
+        'url.template': path,
+        'server.address': hostname,
+        'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+      },
+    };
   }
 
   async #exchange({ method, path, headers, body, bounds }: Asked, signal: AbortSignal): Promise<EndpointBytes> {
@@ -113,7 +134,8 @@ export class OperatorEndpoint {
     const response = await httpClient().request(`${this.base}${path}`, {
       dispatcher: this.#agent,
       method,
-      headers: { 'accept-encoding': 'gzip, br, deflate', ...headers },
+      // The trace goes on in a service of the operator, and in no other.
+      headers: { 'accept-encoding': 'gzip, br, deflate', ...traceHeaders(), ...headers },
       body,
       signal: AbortSignal.any([signal, flood.signal]),
       onInfo: () => void ((interim += 1) > MAX_INTERIM && flood.abort(stalling())),

@@ -5,6 +5,7 @@ import type { Agent, Dispatcher } from 'undici';
 
 import { FeedSettings } from '../../../config/feed-settings.js';
 import { HttpSettings } from '../../../config/http-settings.js';
+import { inSpan } from '../../kernel/tracing.js';
 import { siteOf } from '../../kernel/site.js';
 import { AddressGuard } from './address-guard.js';
 import { MAX_BODY, useBody, type BodyBounds } from './answer-body.js';
@@ -172,7 +173,22 @@ export class SafeRequest implements OnModuleDestroy {
     }
   }
 
-  async #ask(url: URL, { method, headersFor, body, signal }: Message): Promise<Dispatcher.ResponseData> {
+  /**
+   * Neither address nor host is told: feeds have tokens in either, and which of them somebody reads is theirs. Nor are
+   * strangers told of the trace.
+   */
+  #ask(url: URL, message: Message): Promise<Dispatcher.ResponseData> {
+    const { method } = message;
+    const attributes = { 'http.request.method': method, 'url.scheme': url.protocol.slice(0, -1) };
+    return inSpan({ name: method, kind: 'client', attributes }, async (span) => {
+      const response = await this.#exchange(url, message);
+      span?.describe({ 'http.response.status_code': response.statusCode });
+      if (response.statusCode >= 400) span?.fail(response.statusCode);
+      return response;
+    });
+  }
+
+  async #exchange(url: URL, { method, headersFor, body, signal }: Message): Promise<Dispatcher.ResponseData> {
     const headers = { ...this.#headers, ...headersFor(url.href) };
     const flood = new AbortController();
     let interim = 0;

@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import type { FromChild, ToChild } from './child-protocol.js';
+import { basename } from 'node:path';
+import { currentSpan, inSpan, type Span, startSpan } from '../../kernel/tracing.js';
+import type { ChildRun, FromChild, ToChild } from './child-protocol.js';
 import { optionsToLoad } from './worker-entry.js';
 
 export interface ChildRunOptions<Progress> {
@@ -24,6 +26,7 @@ interface Run<Progress> {
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
   readonly onProgress: ((progress: Progress) => void) | undefined;
+  readonly span: Span | null;
 }
 
 /**
@@ -34,17 +37,24 @@ export class ChildProgram<Request, Progress = never> {
   readonly #entry: URL;
   readonly #options: ChildProgramOptions;
   readonly #runs = new Map<number, Run<Progress>>();
+  /** Of its file: `compose`, `studio`. */
+  readonly #name: string;
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #nextId = 1;
 
   constructor(entry: URL, options: ChildProgramOptions) {
     this.#entry = entry;
+    this.#name = basename(entry.pathname).replace(/\.worker\.[jt]s$/, '');
     this.#options = options;
   }
 
   /** Rejects with the signal's reason on abort, once the child has stopped the work. */
-  async run<Result>(request: Request, options: ChildRunOptions<Progress> = {}): Promise<Result> {
+  run<Result>(request: Request, options: ChildRunOptions<Progress> = {}): Promise<Result> {
+    return inSpan({ name: `child ${this.#name}` }, async () => await this.#run<Result>(request, options));
+  }
+
+  async #run<Result>(request: Request, options: ChildRunOptions<Progress>): Promise<Result> {
     const { signal, onProgress } = options;
     signal?.throwIfAborted();
     const id = this.#nextId++;
@@ -53,8 +63,9 @@ export class ChildProgram<Request, Progress = never> {
     signal?.addEventListener('abort', abort, { once: true });
     try {
       return (await new Promise<unknown>((resolve, reject) => {
-        this.#runs.set(id, { resolve, reject, onProgress });
-        this.#tell(child, { id, request });
+        const span = currentSpan();
+        this.#runs.set(id, { resolve, reject, onProgress, span });
+        this.#tell(child, { id, request, traced: span?.sampled === true });
       })) as Result;
     } catch (error) {
       throw signal?.aborted ? signal.reason : error;
@@ -114,7 +125,18 @@ export class ChildProgram<Request, Progress = never> {
     if ('progress' in message) run.onProgress?.(message.progress);
     else if ('error' in message)
       run.reject(Object.assign(new Error(message.error.message), { name: message.error.name }));
-    else run.resolve(message.result);
+    else {
+      this.#trace(run, message.ran);
+      run.resolve(message.result);
+    }
+  }
+
+  /** What the child did, as a span of its own below ours: between them is what it waited, and what was sent. */
+  #trace({ span }: Run<Progress>, ran: ChildRun | null): void {
+    if (ran === null || span === null) return;
+    const { pid, startedAt, endedAt } = ran;
+    const start = { name: `run ${this.#name}`, startedAt, attributes: { 'process.pid': pid } };
+    span.enter(() => startSpan(start))?.end(endedAt);
   }
 
   /** A child that does not abort within seconds is killed, and all its work fails. */

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { inQuerySpan } from './query-span.js';
 
 type Send = (...statement: readonly unknown[]) => unknown;
 
@@ -13,7 +14,7 @@ export class SequentialClient extends Client {
   override query(...statement: readonly unknown[]): never {
     const send = () => (super.query as Send)(...statement);
     if (!isAwaited(statement)) return send() as never;
-    const sent = this.#last.then(send);
+    const sent = inQuerySpan(statement, () => this.#last.then(send));
     this.#last = sent.catch(() => undefined);
     return sent as never;
   }

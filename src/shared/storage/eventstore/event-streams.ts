@@ -1,6 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore, type Appended, type NewEvent, type ReadOptions, type RecordedEvent } from './event-store.js';
+import { withTrace } from './event-trace.js';
+import { inSpan, type SpanStart } from '../../kernel/tracing.js';
 import { NO_STREAM, chained, type StreamHead } from './hash-chain.js';
+
+/** The category, which is a word of ours: the rest of the name is of one history. */
+const spanOf = (operation: 'append' | 'read', stream: string): SpanStart => ({
+  name: `${operation} history`,
+  kind: 'client',
+  attributes: {
+    'briefings.history.operation': operation,
+    'briefings.history.category': stream.split('-', 1)[0] ?? '',
+  },
+});
 
 /**
  * Streams whose events are linked by a hash chain, in whichever store. This is how contexts keep histories:
@@ -12,7 +24,7 @@ export class EventStreams {
 
   /** The whole stream from its first event, or what `options` say of it; an unknown one is empty. */
   read(stream: string, options?: ReadOptions): Promise<RecordedEvent[]> {
-    return this.store.readStream(stream, options);
+    return inSpan(spanOf('read', stream), () => this.store.readStream(stream, options));
   }
 
   /**
@@ -21,6 +33,8 @@ export class EventStreams {
    * faster, EventStoreUnavailable.
    */
   append(stream: string, events: readonly NewEvent[], head: StreamHead = NO_STREAM): Promise<Appended> {
-    return this.store.append(stream, chained(stream, events, head), head.revision);
+    return inSpan(spanOf('append', stream), (span) =>
+      this.store.append(stream, chained(stream, withTrace(events, span), head), head.revision),
+    );
   }
 }

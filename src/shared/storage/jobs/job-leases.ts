@@ -1,12 +1,15 @@
 import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { JsonObject } from '../../kernel/json.js';
+import { unpacked } from './traced-data.js';
 import { PG_BOSS_SQL } from './pg-boss-tables.sql.js';
 
 /** The right of this process to run one attempt of a job, for as long as it sends heartbeats. */
 export interface JobLease {
   readonly id: string;
   readonly data: JsonObject;
+  /** Of the span that sent it; null: nobody traced. */
+  readonly traceparent: string | null;
   readonly retryCount: number;
   readonly retryLimit: number;
   readonly expireInSeconds: number;
@@ -24,7 +27,7 @@ export class JobLeases {
   async acquire(limit: number): Promise<JobLease[]> {
     const jobs = await this.boss.fetch<JsonObject>(this.queue, { batchSize: limit, includeMetadata: true });
     return jobs.map(({ id, data, retryCount, retryLimit, expireInSeconds }) => {
-      return { id, data, retryCount, retryLimit, expireInSeconds, settled: false };
+      return { id, ...unpacked(data), retryCount, retryLimit, expireInSeconds, settled: false };
     });
   }
 

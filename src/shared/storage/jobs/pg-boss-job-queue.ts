@@ -16,6 +16,7 @@ import {
   type SendOptions,
   type WorkOptions,
 } from './job-queue.js';
+import { packed } from './traced-data.js';
 import { StaleJobReaper } from './stale-job-reaper.js';
 import { QueueWorker } from './queue-worker.js';
 
@@ -129,7 +130,7 @@ export class PgBossJobQueue extends JobQueue {
   override async send(queue: string, data: JsonObject, options: SendOptions = {}): Promise<void> {
     const { key, delaySeconds, priority } = options;
     await this.#ensure(queue);
-    await this.#boss.send(queue, cleanJson(data), {
+    await this.#boss.send(queue, packed(cleanJson(data)), {
       // Without a key every job is its own: pg-boss takes all keyless jobs of an exclusive queue for one.
       singletonKey: key ?? randomUUID(),
       ...(delaySeconds === undefined ? {} : { startAfter: Math.ceil(delaySeconds) }),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { currentSpan, inTrace } from '../../kernel/tracing.js';
 import { WakeSignal } from '../database/wake-signal.js';
 import type { JobLease, JobLeases } from './job-leases.js';
 import { HandedBack, type Job } from './job-queue.js';
@@ -77,11 +78,24 @@ export class QueueWorker {
 
   #begin(lease: JobLease): void {
     const lost = new AbortController();
-    const done = this.#perform(lease, lost).finally(() => {
+    const done = this.#traced(lease, lost).finally(() => {
       this.#running.delete(lease.id);
       this.#wakeSignal.notify();
     });
     this.#running.set(lease.id, { lease, lost, done });
+  }
+
+  /** Part of the trace of whoever sent the job, whenever that was; each attempt is a span. */
+  #traced(lease: JobLease, lost: AbortController): Promise<void> {
+    const attributes = {
+      'messaging.system': 'pg-boss',
+      'messaging.operation.type': 'process',
+      'messaging.destination.name': this.queue,
+      'messaging.message.id': lease.id,
+      'briefings.job.retries': lease.retryCount,
+    };
+    const span = { name: `process ${this.queue}`, kind: 'consumer', attributes, parent: lease.traceparent } as const;
+    return inTrace(span, () => this.#perform(lease, lost));
   }
 
   async #perform(lease: JobLease, lost: AbortController): Promise<void> {
@@ -92,6 +106,7 @@ export class QueueWorker {
       await this.handler({ id, data, retryCount, signal });
       await this.#settle(lease, () => this.leases.complete(lease));
     } catch (error) {
+      currentSpan()?.fail(error);
       if (lost.signal.aborted) return;
       if (error instanceof HandedBack || this.#stopping.signal.aborted) await this.#handBack(lease);
       else await this.#fail(lease, error);

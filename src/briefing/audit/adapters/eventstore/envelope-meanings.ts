@@ -11,7 +11,7 @@ export const ENVELOPE_MEANINGS: Readonly<Record<Exclude<keyof RecordedEvent, 'da
   recordedAt: "When it was recorded, by the store's clock; epoch milliseconds. Outside the chain, inside the seals.",
 };
 
-export const METADATA = ['schema', 'actor', 'correlation', 'causation', 'chain'] as const;
+export const METADATA = ['schema', 'actor', 'correlation', 'causation', 'traceparent', 'chain'] as const;
 
 /** What the program says of each event, beside its data. */
 export const METADATA_MEANINGS: Readonly<Record<(typeof METADATA)[number], string>> = {
@@ -19,6 +19,8 @@ export const METADATA_MEANINGS: Readonly<Record<(typeof METADATA)[number], strin
   actor: 'Who caused it: `usr_…`, `operator`, or the part of the program: `composer`, `studio`, `assembly`, `worker`.',
   correlation: 'What belongs together: the stream of the briefing that it is about.',
   causation: 'Id of the event it followed from; absent for the first, and for looks.',
+  traceparent:
+    'Where it was recorded in a trace of OpenTelemetry (W3C Trace Context): the operator finds it there, while the trace is kept. Absent while nobody traces, which is the default.',
   chain:
     'Its link: SHA-256, hex, of the link before it and of all the above but position and time. A changed event fits neither its own link nor the next one.',
 };

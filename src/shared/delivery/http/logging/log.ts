@@ -1,12 +1,20 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger as Pino, pino } from 'pino';
+import { currentSpan, isTracing } from '../../../kernel/tracing.js';
 import type { ProcessSettings } from '../../../../config/process-settings.js';
 
 /** One JSON line per entry on standard output. It redacts nothing: never log a token or a body. */
 export function createLog(level: ProcessSettings['logLevel'], destination?: DestinationStream): Pino {
   // Asynchronous, so that a slow reader of our output does not delay requests; flushed on exit.
   const stream = destination ?? pino.destination({ fd: 1, sync: false, minLength: 0 });
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream);
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return pino({ ...options, ...(isTracing() && { mixin: placeInTrace }) }, stream);
+}
+
+/** By the names of OpenTelemetry's log data model, so that a line is found from its trace, and the other way round. */
+function placeInTrace(): object {
+  const span = currentSpan();
+  return span === null ? {} : { trace_id: span.traceId, span_id: span.spanId };
 }
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
