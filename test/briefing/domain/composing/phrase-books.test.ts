@@ -108,10 +108,11 @@ describe.each(BOOKS.map((book) => [nameOf(book), book] as const))('the phrase bo
   test('ends what is said behind a sentence with its full stop, and opens one in the middle of it', () => {
     expectPhrases({ reportsAfter: ['source'] }, 0, /^, .*\.$/u);
     expectPhrases({ according: ['source'] }, 0, /, $/u);
+    expectPhrases({ titled: ['source'] }, 0, /:$/u);
   });
 
   test('has no kind of phrase that is not looked at here', () => {
-    const known = Object.keys({ ...SENTENCES, ...SECTIONS, ...LEADS, reportsAfter: [], according: [] });
+    const known = Object.keys({ ...SENTENCES, ...SECTIONS, ...LEADS, reportsAfter: [], according: [], titled: [] });
     expect(Object.keys(book.phrases).sort()).toEqual(known.sort());
   });
 
@@ -173,8 +174,8 @@ describe('the name of a source', () => {
   test.each([
     ['de', 'Lindhafener Nachrichten', /(?<!\p{L})(?:melden|berichten|schreiben)(?!\p{L})/u],
     ['de', 'Küstenkurier', /(?<!\p{L})(?:meldet|berichtet|schreibt)(?!\p{L})/u],
-    ['fr', 'Les Échos', /(?:rapportent|écrivent)(?!\p{L})|Chez/u],
-    ['fr', 'Le Phare', /(?:rapporte|écrit)(?!\p{L})|Chez/u],
+    ['fr', 'Les Échos', /(?:rapportent|écrivent|indiquent)(?!\p{L})/u],
+    ['fr', 'Le Phare', /(?:rapporte|écrit|indique)(?!\p{L})/u],
   ] as const)('has the verb that fits it, in %s: %s', (language, source, verb) => {
     const book = phraseBookOf(language);
     const deck = new PhraseDeck(book, 'seed');

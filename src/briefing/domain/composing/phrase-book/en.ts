@@ -151,6 +151,7 @@ export const english: PhraseBook = {
     openFigure: ['One big number:', 'A figure to note:'],
     recap: ['Once more, in short:', 'The main points again:', 'To sum up:'],
     reports: ['{source} reports:', 'From {source}:', '{source} writes:', 'This from {source}:'],
+    titled: ['From {source}:', 'This from {source}:', 'The headline from {source}:'],
     according: ['According to {source}, ', 'As {source} reports, '],
     reportsAfter: [', {source} reports.', ', according to {source}.', ', {source} writes.'],
     dated: ['On {date}, {source} reported:', '{source} wrote on {date}:', 'From {source}, on {date}:'],

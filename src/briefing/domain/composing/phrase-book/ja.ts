@@ -156,6 +156,7 @@ export const japanese: PhraseBook = {
     openFigure: ['数字の大きさが目を引くニュースです。', 'まずは、この数字です。'],
     recap: ['最後に、主なニュースをもう一度お伝えします。', '要点をもう一度お伝えします。', '主な内容のおさらいです。'],
     reports: ['{source}によると、', '{source}の記事によると、', '{source}が伝えたところでは、'],
+    titled: [],
     according: [],
     reportsAfter: [],
     dated: ['{source}の{date}の記事です。', '{source}が{date}に伝えています。', '{date}、{source}の記事です。'],

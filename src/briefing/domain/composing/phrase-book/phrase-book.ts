@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 
 /** Grows with every change of a phrase: the same seed and another version give another script. */
-export const PHRASE_BOOK_VERSION = '6';
+export const PHRASE_BOOK_VERSION = '7';
 
 /** "one story", "5 stories"; `{n}` is the number. None of our languages needs more forms below a million. */
 export interface Counted {
@@ -114,6 +114,8 @@ export interface WovenPhrases {
   readonly recap: readonly string[];
   /** {source} */
   readonly reports: readonly string[];
+  /** Before a headline, which may be no statement: {source}. Empty where it has a sentence of its own. */
+  readonly titled: readonly string[];
   /** Before a first word that may lose its capital: {source}. Empty where word order does not allow it. */
   readonly according: readonly string[];
   /** After a statement: {source}. Empty where the language says it before. */

@@ -128,6 +128,7 @@ export const traditionalChinese: PhraseBook = {
     openFigure: ['先看一個數字：', '這個數字引人注目：'],
     recap: ['最後簡要回顧：', '再說一次重點：', '簡單總結一下：'],
     reports: ['據{source}報導，', '據{source}消息，', '{source}報導，', '來自{source}的消息：'],
+    titled: [],
     according: [],
     reportsAfter: [],
     dated: ['據{source}{date}消息，', '{source}{date}消息：', '來自{source}{date}的消息：'],

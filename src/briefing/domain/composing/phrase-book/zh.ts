@@ -117,6 +117,7 @@ export const chinese: PhraseBook = {
     openFigure: ['先看一个数字：', '这个数字引人注目：'],
     recap: ['最后简要回顾：', '再把要点说一遍：', '简单总结一下：'],
     reports: ['据{source}报道，', '据{source}消息，', '{source}报道，', '来自{source}的消息：'],
+    titled: [],
     according: [],
     reportsAfter: [],
     dated: ['据{source}{date}消息，', '{source}{date}消息：', '来自{source}{date}的消息：'],

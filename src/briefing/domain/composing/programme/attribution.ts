@@ -102,7 +102,10 @@ export class Attribution {
       return { text: withLead(deck.say('from', { source }), spoken, language), before: null };
     if (weave === 'after') return { text: withTail(spoken, deck.say('reportsAfter', { source })), before: null };
     if (weave === 'inline') return { text: withOpening(deck.say('according', { source }), spoken), before: null };
-    if (weave === 'before') return { text: withLead(deck.say('reports', { source }), spoken, language), before: null };
+    if (weave === 'before') {
+      const lead = deck.say(position === HEADLINE ? 'titled' : 'reports', { source });
+      return { text: withLead(lead, spoken, language), before: null };
+    }
     return { text: spoken, before: deck.say('from', { source: sourceOf(item, book) }) };
   }
 }

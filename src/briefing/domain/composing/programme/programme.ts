@@ -2,7 +2,8 @@ import type { Telling } from '../telling.js';
 import { withLead } from '../text/weaving.js';
 import { isCjk } from '../text/words.js';
 import { shortened } from '../text/cleaning.js';
-import { announcedIn, Opening, type Announced } from './opening.js';
+import { HEADLINE, type SpokenQuote } from '../candidate.js';
+import { announcedIn, Opening } from './opening.js';
 import { tellCorrections } from './corrections.js';
 import { Pacing } from './pacing.js';
 import { ScriptWriter } from './script-writer.js';
@@ -15,6 +16,8 @@ const FRAME = 3;
 const GOODBYE_FROM = 12;
 /** Headlines that are said again. */
 const RECAPPED = 3;
+/** Of so many of the first stories a headline may be missing. */
+const SPARE = 2;
 
 /** Writes a programme: the news, who speaks, story after story, what to remember, and goodbye. */
 export function programmeOf(topics: readonly (readonly Telling[])[], setting: Setting): Dialogue {
@@ -25,7 +28,7 @@ export function programmeOf(topics: readonly (readonly Telling[])[], setting: Se
   const opening = new Opening(setting, writer);
   opening.open(tellings, announced);
   tellAll(topics, { setting, writer, counted: opening.counted });
-  close({ setting, writer, announced, facts });
+  close({ setting, writer, tellings, facts });
   return { lines: writer.lines, chapters: writer.chapters, tellings, corrections: setting.corrections };
 }
 
@@ -57,30 +60,37 @@ function tellAll(
 function close({
   setting,
   writer,
-  announced,
+  tellings,
   facts,
-}: Running & { readonly announced: readonly Announced[]; readonly facts: number }): void {
+}: Running & { readonly tellings: readonly Telling[]; readonly facts: number }): void {
   writer.chapter(setting.book.chapters.closing);
   tellCorrections(setting, writer);
-  if (setting.recap && announced.length > 1) recap(announced.slice(0, RECAPPED), { setting, writer });
+  if (setting.recap) recap(headlinesOf(tellings), { setting, writer });
   writer.phrase(0, 'closing');
   if (facts >= GOODBYE_FROM) writer.phrase(writer.other(0), 'goodbye');
 }
 
+/** Of the first stories, those of them too that began with their headline and were not announced by it. */
+const headlinesOf = (tellings: readonly Telling[]): readonly SpokenQuote[] =>
+  tellings
+    .slice(0, RECAPPED + SPARE)
+    .flatMap(({ headline, chosen }) => headline ?? chosen.find(({ position }) => position === HEADLINE) ?? [])
+    .slice(0, RECAPPED);
+
 /** The first headlines again in one breath, unless it takes two voices. */
-function recap(announced: readonly Announced[], { setting: { deck, language }, writer }: Running): void {
-  if (announced.some(({ headline }) => headline.language !== language)) return recapEach(announced, writer);
-  const headlines = announced.map(({ headline }) => headline.spoken).join(isCjk(language) ? '' : ' ');
-  const citations = announced.map(({ headline: { item, quote } }) => ({ itemId: item.id, quote }));
+function recap(recapped: readonly SpokenQuote[], { setting: { deck, language }, writer }: Running): void {
+  if (recapped.length < 2) return;
+  if (recapped.some((headline) => headline.language !== language)) return recapEach(recapped, writer);
+  const headlines = recapped.map(({ spoken }) => spoken).join(isCjk(language) ? '' : ' ');
+  const citations = recapped.map(({ item, quote }) => ({ itemId: item.id, quote }));
   const text = withLead(deck.say('recap'), headlines, language);
   writer.joined(writer.other(0), { text, language }, citations);
 }
 
-function recapEach(announced: readonly Announced[], writer: ScriptWriter): void {
+function recapEach(recapped: readonly SpokenQuote[], writer: ScriptWriter): void {
   const host = writer.other(0);
   writer.phrase(host, 'recap');
-  for (const { headline } of announced) {
-    const { spoken: text, language, item, quote } = headline;
+  for (const { spoken: text, language, item, quote } of recapped) {
     writer.joined(host, { text, language }, [{ itemId: item.id, quote }]);
   }
 }

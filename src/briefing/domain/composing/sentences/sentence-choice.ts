@@ -7,7 +7,7 @@ import { differ, figuresIn } from '../text/figures.js';
 import { isNewFact } from '../memory/known-story.js';
 import { isAsking } from '../text/asking-headlines.js';
 import { oncePer } from '../once-per.js';
-import { openingOf } from '../text/opening.js';
+import { isLabel, openingOf } from '../text/opening.js';
 import type { Member, RankedStory } from '../stories/ranking.js';
 import { aloud, type Passage, type Reading } from '../reading.js';
 import { onlyCandidate, picked, type Draft, type Weighed } from './sentence-picking.js';
@@ -92,8 +92,10 @@ function isHeard(headline: string, reading: Reading, index: number): boolean {
   const passages = reading.passages.slice(0, PASSAGES_READ);
   if (passages.some((one) => aloud(one, language) === headline && spokenPassage(one, reading) !== null)) return false;
   const first = firstSpoken(passages, reading);
+  // In the middle of a story it is what stands below that is told: many a headline is no sentence.
+  if (index > 0 && first !== null) return false;
   // What a headline asks need not be heard where the text begins by itself.
-  if (isAsking(headline, language) && (index > 0 || (first !== null && standsAlone(first, language)))) return false;
+  if (isAsking(headline, language) && first !== null && standsAlone(first, language)) return false;
   return first === null || openingOf(headline, first, language) !== 'sentence';
 }
 
@@ -115,7 +117,8 @@ export function headlineOf(story: RankedStory, candidates: readonly Candidate[])
   const lead = story.members.find(({ reading }) => reading.item.id === first?.item.id)?.reading;
   if (first === undefined || lead === undefined || first.position === HEADLINE) return null;
   const spoken = spokenHeadline(lead);
-  if (spoken === null || speechMs(spoken, lead.language) > LONGEST_HEADLINE_MS) return null;
+  if (spoken === null || isLabel(spoken, lead.language)) return null;
+  if (speechMs(spoken, lead.language) > LONGEST_HEADLINE_MS) return null;
   return { item: lead.item, quote: titleQuote(lead), spoken, language: lead.language };
 }
 

@@ -57,7 +57,16 @@ export function picked(sentences: readonly Weighed[], { leading, most }: Picking
 
 /** A headline that comes again, or a sentence that says another one again. */
 const repeats = (sentence: Weighed, told: Weighed): boolean =>
-  isEchoed(told.content, sentence.content) || isEchoed(sentence.content, told.content);
+  isEchoed(sentence.content, told.content) ||
+  (isEchoed(told.content, sentence.content) && !saysMuchMore(sentence, told));
+
+/** "Villagers flee the volcano", and further down how many, from where and since when. */
+const MUCH_MORE = 2;
+const saysMuchMore = ({ content: { stems }, position }: Weighed, told: Weighed): boolean =>
+  told.position === HEADLINE &&
+  position > 0 &&
+  stems.size >= told.content.stems.size * MUCH_MORE &&
+  [...stems].some((stem) => /\d/u.test(stem) && !told.content.stems.has(stem));
 
 interface Next {
   readonly weighed: Weighed;

@@ -71,16 +71,27 @@ export function storiesOf(readings: readonly Reading[], wanted: readonly number[
   const prominence = prominenceOf(readings.map(({ item }) => item));
   const marks = eventMarksOf(readings);
   const common = commonNames(marks, ({ names }) => names);
-  return clusterItems(clusterable, sameNewsFrom(readings), inCommon(readings, marks, space.rarity)).map((cluster) => ({
-    ...rankedStory(
-      cluster.flatMap((index) => members[index] ?? []),
-      { recency, prominence: ({ reading }) => prominence(reading.item) },
-    ),
-    names: rareNames(
-      cluster.flatMap((index) => marks[index] ?? []),
-      common,
-    ),
-  }));
+  const clusters = clusterItems(clusterable, sameNewsFrom(readings), inCommon(readings, marks, space.rarity));
+  return clusters
+    .flatMap((cluster) => withoutServices(cluster, readings))
+    .map((cluster) => ({
+      ...rankedStory(
+        cluster.flatMap((index) => members[index] ?? []),
+        { recency, prominence: ({ reading }) => prominence(reading.item) },
+      ),
+      names: rareNames(
+        cluster.flatMap((index) => marks[index] ?? []),
+        common,
+      ),
+    }));
+}
+
+/** A digest or a calendar that has the words of a story is no account of it, and no source that has it. */
+function withoutServices(cluster: readonly number[], readings: readonly Reading[]): readonly (readonly number[])[] {
+  const isService = (index: number): boolean => ['service', 'talk'].includes(readings[index]?.genre ?? '');
+  const news = cluster.filter((index) => !isService(index));
+  if (news.length === 0 || news.length === cluster.length) return [cluster];
+  return [news, ...cluster.filter(isService).map((index) => [index])];
 }
 
 function inCommon(readings: readonly Reading[], marks: readonly EventMarks[], rarity: (term: string) => number) {

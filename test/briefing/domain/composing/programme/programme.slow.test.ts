@@ -55,6 +55,8 @@ describe.each(LANGUAGES)('a programme in %s', (language) => {
     for (const { itemId, quote } of [recap!.citation!, ...recap!.alsoFrom!]) {
       expect(material.find(({ id }) => id === itemId)?.title).toContain(quote);
     }
+    const first = lines.find(({ story, citation }) => story === 0 && citation !== undefined)?.citation?.itemId;
+    expect(recap?.citation?.itemId).toBe(first);
     expect(compose(material, asking(language, { targetMs: 240_000 })).lines.at(-2)?.citation).toBeUndefined();
   });
 

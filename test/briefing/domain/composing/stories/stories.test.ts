@@ -54,6 +54,13 @@ describe('clustering', () => {
     expect(storiesAmong(same.map((title, index) => ({ title, hours: index === 1 ? 73 : 0 })))).toEqual([[0], [1], [2]]);
   });
 
+  test('keeps a digest of the day beside the story that it names', () => {
+    const title = '岚江大桥合龙 全长4.2公里';
+    const text = '岚江大桥18日上午顺利合龙，全长4.2公里，主跨1100米，是省内跨度最大的公路桥。';
+    const digest = { title: '早安海城', text: '①岚江大桥合龙，全长4.2公里 ②新增三条公交线 ③周末降温。' };
+    expect(storiesAmong([{ title, text }, digest], 'zh')).toEqual([[0], [1]]);
+  });
+
   test('of nothing is nothing', () => {
     expect(storiesAmong([])).toEqual([]);
   });

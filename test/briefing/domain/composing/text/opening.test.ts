@@ -34,3 +34,44 @@ describe('a first sentence', () => {
     expect(openingOf('La OMS alerta del sarampión.', sentence, 'es')).toBe('headline-then-sentence');
   });
 });
+
+describe('a headline that only names its story', () => {
+  test.each<[Language, string, string]>([
+    [
+      'en',
+      'The snub',
+      'For the third year running, the prime minister did not attend the congress of steelworkers in Redcar.',
+    ],
+    [
+      'de',
+      'Wolf, Weide, Wut',
+      'In der Lüneburger Heide sind seit September 61 Schafe gerissen worden, so viele wie nie.',
+    ],
+    ['es', 'El adiós', 'La Audiencia de Rellán cerró el lunes el caso de las tres presas de Valdora.'],
+  ])('is not heard before a sentence that stands by itself, in %s: %s', (language, headline, sentence) => {
+    expect(openingOf(headline, sentence, language)).toBe('sentence');
+  });
+
+  test('comes first where the sentence leans on it', () => {
+    expect(openingOf('The snub', 'It was the end of a friendship of thirty years.', 'en')).toBe(
+      'headline-then-sentence',
+    );
+  });
+});
+
+describe('who is named behind what they are', () => {
+  test.each<[Language, string, string]>([
+    [
+      'en',
+      'Regulator fines Lumo 120 million',
+      "Ireland's data protection commission has fined the video app Lumo 120 million euros.",
+    ],
+    [
+      'fr',
+      'Mistigri lance un assistant vocal hors ligne',
+      'La jeune pousse lyonnaise Mistigri a présenté un assistant vocal hors ligne de 400 mégaoctets.',
+    ],
+  ])('needs no headline, in %s: %s', (language, headline, sentence) => {
+    expect(openingOf(headline, sentence, language)).toBe('sentence');
+  });
+});

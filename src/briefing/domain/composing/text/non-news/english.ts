@@ -4,7 +4,7 @@ export const english: LinePatterns = {
   link: says(`\\b(?:(?:see|follow|click|visit) (?:the )?(?:links? below|link in)|
     more on (?:this|the) story(?! of)|(?:full|more) (?:details?|information|list) (?:is|are|can be found) (?:available )?(?:here|at the link)|
     (?:read|find out|learn) more (?:here|about this|at)|for (?:more|further) details,? (?:see|please|visit|refer)|
-    (?:see|via) the link\\b|^(?:see|check|view|find|read|browse|get)\\b.{1,80}\\bhere[.!]?$)`),
+    (?:see|via) the link\\b|^(?:see|check|view|find|read|browse|get|follow|watch|listen|join|download|register|donate|vote|enter|buy|order|apply|book|sign)\\b.{1,80}\\bhere[.!]?$)`),
   teaser: opens(`(?:here['’]s (?:what|how|why|everything)|here are (?:the|our|some|\\d+)|
     (?:find out|discover|see|read on|scroll down|watch|listen) (?:who|what|why|how|more|for|to find|below)|
     (?:test|check|run|visit|join|try|grab|claim|register|enter|vote|share|wishlist|download|remember|give|put|bring)\\b.{0,60}\\b(?:your|yours|yourself|us|our)(?!\\p{L})|

@@ -22,6 +22,21 @@ const MOSTLY = 0.6;
 const VERSION =
   /^(?:\p{L}[\p{L}\d+#-]{0,24} ){0,2}v?\d+\.\d+(?:\.\d+){0,2}(?:[-. ]?(?:alpha|beta|rc|pre)[-. ]?\d*)?(?: released)?$/iu;
 
+/** "Notes de version 8.4.2", "v1.8.2 リリースノート": the same, with what such a page is called. */
+const CHANGES =
+  /^(?:[\p{L}\d+.-]{1,24} )?(?:(?:release notes?|change ?log|what['’]s new(?: in)?|release|version|notes de version|journal des modifications|notas de (?:la )?versión|versión|registro de cambios|notas da versão|versão|lançamento|versionshinweise|änderungsprotokoll|änderungen in|更新(?:日志|说明|内容)|发布说明|リリースノート|更新履歴|変更履歴)\s?[:：–-]?\s?v?\d+\.\d+[\w.-]*|v?\d+\.\d+[\w.-]* ?(?:release notes?|change ?log|リリースノート|リリース|更新(?:日志|说明|内容)|发布))$/iu;
+
+/** "Terms and conditions apply": the small print of a prize draw. */
+const SMALL_PRINT =
+  /(?:^|[.!] )(?:terms (?:and|&) conditions apply|t&cs apply|no purchase necessary|over[- ]18s only|entries close)|rechtsweg ist ausgeschlossen|^(?:einsende|teilnahme)schluss|règlement (?:complet )?(?:sur|disponible|du jeu)|^tirage au sort |bases (?:legales|del (?:sorteo|concurso)) (?:en|disponibles)|^consult[ae] (?:o regulamento|las bases)|regulamento (?:completo )?(?:no site|disponível)|即有机会(?:获得|赢取|抽取)|(?:留言|转发|点赞)[^。]{0,20}(?:抽取|抽出|送出)|当選者の発表は|(?:応募フォーム|ハガキ|はがき)[^。]{0,12}(?:ご)?応募(?:ください|下さい)/iu;
+
+/** "An earlier version misstated …", "おわびして訂正します": an item of few sentences that says so is there for it. */
+const OWN_ERROR =
+  /(?:(?:article|story|report|headline|caption|version)s? (?:\p{L}+ ){0,4}(?:misstated|misidentified|misspelled|incorrectly (?:said|stated|identified))|(?:we|the (?:paper|editors?)) (?:apologi[sz]e|regret) (?:for )?(?:the|this|any) (?:error|mistake)|wir bitten,? (?:den|diesen|die|um) (?:fehler|irrtum|entschuldigung)|(?:prions|prie) (?:nos|les) (?:lecteurs|auditeurs)[^.]{0,40}excuser|(?:pedimos|pide) (?:disculpas|desculpas?) (?:por|pelo) (?:el|este|o) err?r?o|lament(?:amos|a) (?:el|o) err?r?o)|お(?:わ|詫)びして訂正|訂正してお(?:わ|詫)び|特此更正|(?:谨|特)此致歉/iu;
+
+/** "①… ②…" in one line: the headlines of others. */
+const COUNTED_OUT = /①[^①②]{2,80}②/u;
+
 /** "Closing date: 3 December", "締め切り：12月3日": until when one may apply. */
 const DEADLINE =
   /^(?:closing date|deadline|apply by|bewerbungs(?:schluss|frist)|einsendeschluss|anmeldeschluss|fecha l[íi]mite|plazo(?: de [^:]{3,20})?|prazo(?: de [^:]{3,20})?|inscrições até|date limite(?: de [^:]{3,20})?|clôture|(?:応募)?締め?切り?|応募期限|截止(?:日期|时间)|报名截止)\s?[:：]\s?\S{1,24}/iu;
@@ -44,16 +59,32 @@ const LETTER =
 /** "7, 12, 19, 33, 41, 48." */
 const DRAWN =
   /^(?:[\p{L}+ ]{0,24}[:：]? )?(?:红球 ?)?(?:\d{1,2}(?:[,、，.]| [-–]) ?){4,}(?:(?:and|und|et|y|e) )?\d{1,2}/u;
-const MOST_BESIDE_DRAW = 5;
+/** News names an error, a list or a draw beside more of its own. */
+const MOST_BESIDE = { error: 4, list: 4, draw: 5 };
 /** "Thank you, readers" */
 const THANKED =
   /^(?:(?:a (?:big |huge )?)?thank(?:s| you)|danke|vielen dank|merci|gracias|obrigad[oa]|感谢|感謝|谢谢|ありがとう).{0,30}(?:reader|listener|supporter|subscriber|leser|hörer|lecteur|auditeur|abonn|lector|oyente|suscriptor|leitor|ouvinte|assinante|读者|听众|读友|読者|リスナー)|^(?:読者|リスナー)の皆/iu;
 
 /** Whether an item as a whole is a form of what is no news: a calendar, a release, an advert with a deadline, a recipe, a letter. */
-export function isForm({ title, sentences, language }: Formed): boolean {
-  if (VERSION.test(title.trim()) || THANKED.test(title.trim())) return true;
-  if (sentences.some((line) => LETTER.test(line)) || SPONSORED.test(sentences[0] ?? '')) return true;
-  if (sentences.length <= MOST_BESIDE_DRAW && sentences.some((line) => DRAWN.test(line))) return true;
+export const isForm = (item: Formed): boolean =>
+  isTitledSo(item.title.trim()) || saysSo(item.sentences) || isOfLines(item);
+
+const isTitledSo = (title: string): boolean => VERSION.test(title) || CHANGES.test(title) || THANKED.test(title);
+
+/** One sentence is enough. */
+function saysSo(sentences: readonly string[]): boolean {
+  if (SPONSORED.test(sentences[0] ?? '')) return true;
+  if (sentences.some((line) => LETTER.test(line) || SMALL_PRINT.test(line))) return true;
+  const isBeside = (form: RegExp, most: number): boolean =>
+    sentences.length <= most && sentences.some((line) => form.test(line));
+  return (
+    isBeside(OWN_ERROR, MOST_BESIDE.error) ||
+    isBeside(COUNTED_OUT, MOST_BESIDE.list) ||
+    isBeside(DRAWN, MOST_BESIDE.draw)
+  );
+}
+
+function isOfLines({ sentences, language }: Formed): boolean {
   const longest = LONGEST_LINE[isCjk(language) ? 'cjk' : 'latin'];
   const lines = sentences.filter(({ length }) => length <= longest);
   if (lines.length < 2) return false;

@@ -62,9 +62,9 @@ export const namesSomebody = (text: string, language: LatinLanguage): boolean =>
 const lacksSubject = (text: string, anchor: number, language: LatinLanguage): boolean =>
   RULES[language].noSubject?.test(text) === true && (anchor > FURTHEST_SUBJECT || (language === 'pt' && anchor > 0));
 
-/** "the singer Mara Holt", "the company, Ortwell", "the mayor of Rellham". */
+/** "the singer Mara Holt", "the video app Lumo", "the company, Ortwell", "the mayor of Rellham". */
 const isNamed = (fromRole: string, role: RegExp): boolean =>
-  /^,? (?:\p{Lu}\p{Ll}|(?:of|at|for|in|del?|d[ao]|de la|du|der|des|von|aus) (?:the )?\p{Lu}\p{Ll})/u.test(
+  /^,? (?:(?:(?!\p{Ll}+(?:ed|s) |(?:told|said|who|that|which|than|as|at|with|from|has|had|did|met|left|led|and|or|to|by|on|near|since|after|before|when|over|under|against|into) )\p{Ll}{3,} )?\p{Lu}\p{Ll}|(?:of|at|for|in|del?|d[ao]|de la|du|der|des|von|aus) (?:the )?\p{Lu}\p{Ll})/u.test(
     fromRole.replace(role, ''),
   );
 
@@ -83,8 +83,14 @@ function definiteSubject(text: string, language: LatinLanguage): Subject {
   const next = first.endsWith(',') ? [] : [second, third];
   // In third place "a" is mostly what the verb takes: "A cantora cancelou a turnê".
   if (next.some((word, index) => rules.complement.test(word) && (index === 0 || word !== 'a'))) return 'told';
-  return namesItself(first, next, language) ? 'none' : 'bare';
+  return namesItself(first, next, language) || isNamedLate(text.slice(article.length)) ? 'none' : 'bare';
 }
+
+/** "La jeune pousse lyonnaise Mistigri": of where somebody is stands between what they are and their name. */
+const isNamedLate = (text: string): boolean =>
+  /^(?:\p{Ll}+ ){1,3}\p{Ll}{2,}(?:an[oa]|ês|es[ae]|ense|ais|aise|ain|aine|ien(?:ne)?|ois|oise|and|ande|ol|ola) \p{Lu}\p{L}/u.test(
+    text,
+  );
 
 function namesItself(noun: string, next: readonly string[], language: LatinLanguage): boolean {
   const named = /^["“«„]?\p{Lu}|\d|^[“«„]/u;
@@ -111,6 +117,9 @@ const FUNCTION_WORD =
 /** "Researchers say they …", "Police said they …": a plural without an article brings itself in. */
 const BARE_PLURAL =
   /^(?!(?:This|His|Its|As|Yes|Plus|Besides|Perhaps|Sometimes|Always|Hours|Days|Weeks|Months|Years|Us)(?!\p{L}))(?:\p{Lu}\p{Ll}{2,}s|Police|People|Fishermen|Firefighters)(?= (?:\p{Ll}|\())/u;
+/** "Ireland's data protection commission has …" */
+const OWNER =
+  /^(?!(?:It|That|There|Here|What|Who|How|Where|When|Let|He|She|This|Today|Yesterday|Tomorrow|Tonight|One|Everyone|Nobody)['’])\p{Lu}\p{Ll}+['’]s \p{Ll}/u;
 /** An office and its country name someone well enough. */
 const OFFICE =
   /(?:président|presidente|gouvernement|gobierno|governo|premier ministre|primer ministro|primeiro-ministro|ministère|ministerio) \p{Ll}{2,}(?:an[oa]|ês|es[ae]|ense|eir[oa]|ola?|aise?|aine?|ien(?:ne)?|ande?|[cg][oa]|ique)(?!\p{L})/iu;
@@ -118,7 +127,7 @@ const OFFICE =
 function firstAnchor(text: string, language: LatinLanguage, indefinite: RegExp): number {
   const places = [text.search(language === 'de' ? GERMAN_NAME : NAME), text.search(indefinite), text.search(OFFICE)];
   if (language !== 'de' && !FUNCTION_WORD.test(text) && FIRST_NAME[language].test(text)) places.push(0);
-  if (language === 'en' && BARE_PLURAL.test(text)) places.push(0);
+  if (language === 'en' && (BARE_PLURAL.test(text) || OWNER.test(text))) places.push(0);
   return Math.min(...places.filter((place) => place >= 0), Infinity);
 }
 

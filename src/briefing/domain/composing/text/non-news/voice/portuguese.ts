@@ -12,6 +12,6 @@ export const portuguese: VoiceRules = {
     `segundo|disse|disseram|informou|informaram|anunciou|afirmou|afirma|confirmou|declarou|explicou|diz|dizem|escreveu|escreve|recomendam?|pedem?|orientam?|alertam?|polícia|justiça|tribunal|governo|ministr[oa]|prefeit[oa]|sindicato|bombeiros|cientistas|pesquisadores|estudos?|pesquisa`,
   ),
   event: anyOf(
-    `\\p{Ll}{2,14}(?:ou|aram|eram|iram)|\\p{Ll}{2,14}(?<!m|s|t|mus|europ|v|c|)eu|\\p{Ll}{3,14}(?:iu)|foi|foram|tinha|tinham|estava|estavam|estão|vai|vão|caiu|deixou|\\p{Ll}{3,14}(?:ará|erá|irá|arão|erão|irão)|na (?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|no (?:sábado|domingo)|de (?:sábado|domingo)|na madrugada`,
+    `\\p{Ll}{2,14}(?:ou|aram|eram|iram)|(?!(?:museu|europeu|ateu|judeu|pneu|liceu|apogeu|jubileu|coliseu|hebreu)(?!\\p{L}))\\p{Ll}{2,14}eu|\\p{Ll}{3,14}(?:iu)|foi|foram|tinha|tinham|estava|estavam|estão|vai|vão|caiu|deixou|\\p{Ll}{3,14}(?:ará|erá|irá|arão|erão|irão)|na (?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|no (?:sábado|domingo)|de (?:sábado|domingo)|na madrugada`,
   ),
 };
