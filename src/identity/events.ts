@@ -6,7 +6,7 @@ export interface CallerErased extends Fact {
   readonly type: 'identity.CallerErased';
   readonly data: {
     readonly caller: CallerId;
-    /** `operator`: the command line does not know who types. */
+    /** `operator`: the command line does not know who types. `expiry`: nobody uses anything of an anonymous caller. */
     readonly askedBy: string;
     /** Epoch ms. */
     readonly askedAt: number;

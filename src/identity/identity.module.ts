@@ -22,17 +22,18 @@ import { SetUpByLink1795440100000 } from './adapters/migrations/1795440100000-se
 import { ChangeAddresses1795440200000 } from './adapters/migrations/1795440200000-change-addresses.js';
 import { TakeAccountsBack1795445100000 } from './adapters/migrations/1795445100000-take-accounts-back.js';
 import { DeactivateMembers1795450300000 } from './adapters/migrations/1795450300000-deactivate-members.js';
+import { KnowTheUnused1795451000000 } from './adapters/migrations/1795451000000-know-the-unused.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { SecurityModule } from './security/security.module.js';
 
 /**
  * Who is asking. Global, because every authenticated request is verified here (TokenVerifier, SessionVerifier), the
- * command line names members (Members), and accounts has its AgentCredentials implemented by access.
+ * command line names members (Members), contexts tell what is used (CallerPresence), and accounts has its AgentCredentials implemented by access.
  */
 @Global()
 @Module({
   imports: [SecurityModule, AccountsModule, AccessModule, OperatorsModule],
-  exports: [AccountsModule, AccessModule, OperatorsModule],
+  exports: [AccountsModule, AccessModule, OperatorsModule, SecurityModule],
 })
 export class IdentityModule {
   static readonly schema: ContextSchema = {
@@ -54,6 +55,7 @@ export class IdentityModule {
       NameOperators1795441500000,
       TakeAccountsBack1795445100000,
       DeactivateMembers1795450300000,
+      KnowTheUnused1795451000000,
     ],
     entities: [
       callers,

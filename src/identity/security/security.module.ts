@@ -18,6 +18,11 @@ import { PurgeExpiredHandler } from './application/commands/purge-expired.js';
 import { LoginThrottle } from './application/login-throttle.js';
 import { MailThrottle } from './application/mail-throttle.js';
 import { IdleCallers } from './application/idle-callers.js';
+import { UnusedAnonymous } from './application/unused-anonymous.js';
+import { UnusedCallers } from './application/ports/unused-callers.js';
+import { TypeormCallerPresence } from './adapters/typeorm/typeorm-caller-presence.js';
+import { TypeormUnusedCallers } from './adapters/typeorm/typeorm-unused-callers.js';
+import { CallerPresence } from '../../shared/kernel/caller-presence.js';
 import { AttemptStore } from './application/ports/attempt-store.js';
 import { CallerErasure } from './application/ports/caller-erasure.js';
 import { ClaimedAgents } from './application/ports/claimed-agents.js';
@@ -52,6 +57,7 @@ const useCases = [
     LoginThrottle,
     MailThrottle,
     IdleCallers,
+    UnusedAnonymous,
     ErasureFactsListener,
     HourlyPurge,
     { provide: SecurityLog, useClass: TypeormSecurityLog },
@@ -59,11 +65,13 @@ const useCases = [
     { provide: AttemptStore, useClass: TypeormAttemptStore },
     { provide: DeviceStore, useClass: TypeormDeviceStore },
     { provide: ExpiredRows, useClass: TypeormExpiredRows },
+    { provide: UnusedCallers, useClass: TypeormUnusedCallers },
+    { provide: CallerPresence, useClass: TypeormCallerPresence },
     { provide: CallerErasure, useClass: TypeormCallerErasure },
     { provide: ClaimedAgents, useClass: TypeormClaimedAgents },
     { provide: TokenMint, useClass: Sha256TokenMint },
   ],
-  exports: [AuditedTransaction, LoginThrottle, MailThrottle, AttemptStore, DeviceStore, TokenMint],
+  exports: [AuditedTransaction, CallerPresence, LoginThrottle, MailThrottle, AttemptStore, DeviceStore, TokenMint],
 })
 export class SecurityModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [devices, securityEvents];

@@ -12,7 +12,7 @@ export interface Kept {
 
 export interface Erasure {
   readonly caller: CallerId;
-  /** `operator`, or `usr_…`. */
+  /** `operator`, `expiry` (of an anonymous caller of whom nothing is used any more), or `usr_…`. */
   readonly askedBy: string;
   readonly askedAt: EpochMs;
 }

@@ -41,7 +41,10 @@ beforeEach(async () => {
 
 async function anonymous(endedDaysAgo: number): Promise<{ id: string; token: string }> {
   const id = `usr_${randomBytes(13).toString('hex')}`;
-  await database.execute(`insert into identity.caller (id, kind, created_at) values ($1, 'anonymous', 0)`, [id]);
+  await database.execute(`insert into identity.caller (id, kind, created_at) values ($1, 'anonymous', $2)`, [
+    id,
+    Math.round(daysAgo(endedDaysAgo)),
+  ]);
   const token = await tokenOf(id, { expiresAt: daysAgo(endedDaysAgo) });
   return { id, token };
 }
@@ -150,7 +153,8 @@ describe('the purge', () => {
     await database.execute(
       'update identity.token set expires_at = 1 where client_name is null and caller_id in (select caller_id from identity.member)',
     );
-    expect(await purge()).toMatchObject({ idleCallers: 0 });
+    await database.execute('update identity.caller set seen_at = $2 where id = $1', [busy.id, daysAgo(29)]);
+    expect(await purge()).toMatchObject({ idleCallers: 0, unusedCallers: 0 });
     expect(await countOf('identity.caller', `id = '${busy.id}'`)).toBe(1);
     expect(await isThere(busy.token)).toBe(false);
     expect(await countOf('identity.member', `email_key = 'silent@example.org'`)).toBe(1);

@@ -1,6 +1,9 @@
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 
+/** Who asks for the erasure of an anonymous caller of whom nothing is used any more. Stored in histories. */
+export const EXPIRY = 'expiry';
+
 /** The anonymous caller that is to be erased was claimed: a member holds its work, and is to be erased instead. */
 export class IsSomebodysAgent extends DomainError {
   readonly kind = 'conflict';

@@ -216,7 +216,8 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
     when: 'The owner was erased, and the key of their words destroyed; or they had deleted this briefing seven days before. Its files were removed. The last event of a history.',
     versions: [FIRST],
     fields: {
-      askedBy: 'Who asked for it; `operator`: the command line, which does not know who types.',
+      askedBy:
+        'Who asked for it; `operator`: the command line, which does not know who types; `expiry`: nobody, for nothing of an anonymous caller was used for long.',
       askedAt: 'When it was asked for, the first time; epoch milliseconds.',
     },
   },

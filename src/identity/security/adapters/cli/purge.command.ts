@@ -21,6 +21,7 @@ export class PurgeCommand extends CliCommand {
 
 const WORDS: Readonly<Record<Purged['what'], string>> = {
   idleCallers: 'anonymous callers that made nothing',
+  unusedCallers: 'anonymous callers of whom nothing is used any more, with all that they made',
   grants: 'codes, refresh tokens, consents and clients that nobody uses',
   sessions: 'sessions in browsers',
   devices: 'known browsers',

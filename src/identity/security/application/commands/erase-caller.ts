@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { IsSomebodysAgent } from '../../domain/erasure.js';
+import { EXPIRY, IsSomebodysAgent } from '../../domain/erasure.js';
 import type { CallerErased } from '../../../events.js';
 import { CallerErasure } from '../ports/caller-erasure.js';
 import { ClaimedAgents } from '../ports/claimed-agents.js';
@@ -50,7 +50,8 @@ export class EraseCallerHandler implements ICommandHandler<EraseCaller> {
   ): Promise<EpochMs> {
     const { askedAt, first } = await this.callers.erase(caller, now, (at) => erasedFact(caller, askedBy, at));
     await this.trail.forget(caller);
-    if (first) await record('caller_erased', { callerId: caller, operatorId });
+    if (first)
+      await record('caller_erased', { callerId: caller, operatorId, detail: askedBy === EXPIRY ? EXPIRY : null });
     return askedAt;
   }
 }

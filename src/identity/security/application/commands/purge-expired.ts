@@ -2,13 +2,14 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import { EXPIRING_KINDS, type ExpiringKind, IDLE_CALLER_RETENTION_MS, RETENTION_MS } from '../../domain/retention.js';
 import { IdleCallers } from '../idle-callers.js';
+import { UnusedAnonymous } from '../unused-anonymous.js';
 import { ExpiredRows } from '../ports/expired-rows.js';
 
 /** Rows in one statement: no request waits for long, and whoever is killed has lost little. */
 const BATCH = 1_000;
 
 export interface Purged {
-  readonly what: ExpiringKind | 'idleCallers';
+  readonly what: ExpiringKind | 'idleCallers' | 'unusedCallers';
   /** So many were removed. */
   readonly count: number;
 }
@@ -25,6 +26,7 @@ export class PurgeExpiredHandler implements ICommandHandler<PurgeExpired> {
   constructor(
     private readonly rows: ExpiredRows,
     private readonly idle: IdleCallers,
+    private readonly unused: UnusedAnonymous,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +35,7 @@ export class PurgeExpiredHandler implements ICommandHandler<PurgeExpired> {
     // First, because idle callers are found by their expired tokens.
     const purged: Purged[] = [
       { what: 'idleCallers', count: await this.idle.remove(now - IDLE_CALLER_RETENTION_MS, signal) },
+      { what: 'unusedCallers', count: await this.unused.expire(now, signal) },
     ];
     for (const what of EXPIRING_KINDS) {
       const before = now - RETENTION_MS[what];
