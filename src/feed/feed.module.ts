@@ -85,6 +85,7 @@ import { CountFeedsHandler } from './application/queries/count-feeds.js';
 import { CountOldItemsHandler } from './application/queries/count-old-items.js';
 import { FindNewestItemsHandler } from './application/queries/find-newest-items.js';
 import { FindFeedHandler } from './application/queries/find-feed.js';
+import { FindUnknownFeedsHandler } from './application/queries/find-unknown-feeds.js';
 import { ShowFeedStatusHandler } from './application/queries/show-feed-status.js';
 import { OPENED_ITEM_PROVIDERS } from './opened-item.providers.js';
 import { FEED_PAGE_CONTROLLERS, FEED_PAGE_PROVIDERS } from './feed-page.providers.js';
@@ -119,6 +120,7 @@ const polling: Provider[] = [
   AdvertisedFeeds,
   LookedUpFeeds,
   FindFeedHandler,
+  FindUnknownFeedsHandler,
   FindNewestItemsHandler,
   RegisterFeedsHandler,
   ReviewSubscribersHandler,

@@ -131,6 +131,8 @@ export abstract class FeedLookup {
   abstract normalise(url: string): string;
   /** The feed of this normalised URL, or of what was there before, without fetching; null: unknown. */
   abstract known(url: string): Promise<number | null>;
+  /** Those of these normalised URLs that `known` knows nothing of. */
+  abstract unknown(urls: readonly string[]): Promise<readonly string[]>;
   /**
    * Fetches the feed (10 s at most) and stores it with its items. A feed that is only slow or failing today is
    * returned with `lastError`. Where nobody answers an address without a scheme, http is tried. Throws NotAFeed.

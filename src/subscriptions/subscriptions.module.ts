@@ -40,6 +40,11 @@ import { SeveralFeedsController } from './adapters/web/several-feeds.controller.
 import { SelectedFeeds } from './adapters/web/selected-feeds.js';
 import { TroubledFeeds } from './adapters/web/troubled-feeds.js';
 import { FollowersApi, SubscriptionsApi } from './api.js';
+import { CountDailyUse1795451100000 } from './adapters/migrations/1795451100000-count-daily-use.js';
+import { dailyUses } from './adapters/typeorm/daily-use-row.js';
+import { TypeormDailyUse } from './adapters/typeorm/typeorm-daily-use.js';
+import { DailyQuotas } from './application/daily-quotas.js';
+import { DailyUse } from './application/ports/daily-use.js';
 import { AwaitedFeeds } from './application/awaited-feeds.js';
 import { FeedSubscriber } from './application/feed-subscriber.js';
 import { AssignToFolderHandler } from './application/commands/assign-to-folder.js';
@@ -94,6 +99,7 @@ const commands = [ImportListCommand, ExportListCommand];
     FetchConcurrency,
     AwaitedFeeds,
     FeedSubscriber,
+    DailyQuotas,
     ImportedFolders,
     CreateSubscriptionHandler,
     DeleteSubscriptionHandler,
@@ -126,6 +132,7 @@ const commands = [ImportListCommand, ExportListCommand];
     TroubledFeeds,
     { provide: SubscriptionListFormat, useClass: OpmlListFormat },
     { provide: SubscriptionQuotas, useClass: ConfiguredQuotas },
+    { provide: DailyUse, useClass: TypeormDailyUse },
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
     { provide: ClaimedSubscriptions, useClass: TypeormClaimedSubscriptions },
     { provide: FolderStore, useClass: TypeormFolderStore },
@@ -145,7 +152,17 @@ export class SubscriptionsModule {
       InheritedFeeds1795309110001,
       Folders1795426000000,
       GivenTitles1795426002000,
+      CountDailyUse1795451100000,
     ],
-    entities: [subscriptions, knownFeeds, claimedCallers, mergedSubscriptions, folders, folderEntries, mergedFolders],
+    entities: [
+      subscriptions,
+      knownFeeds,
+      claimedCallers,
+      mergedSubscriptions,
+      folders,
+      folderEntries,
+      mergedFolders,
+      dailyUses,
+    ],
   };
 }

@@ -4,6 +4,7 @@ import { everyRow } from '../../shared/kernel/page.js';
 import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/personal-data.js';
 import { takeover } from '../domain/takeover.js';
 import type { FeedUnsubscribed } from '../events.js';
+import { DailyUse } from './ports/daily-use.js';
 import { FolderStore } from './ports/folder-store.js';
 import { ClaimedSubscriptions } from './ports/claimed-subscriptions.js';
 import { SubscriptionReader } from './ports/subscription-reader.js';
@@ -14,11 +15,13 @@ import { SubscriptionStore } from './ports/subscription-store.js';
 export class SubscriptionsPersonalData extends PersonalData {
   readonly context = 'subscriptions';
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly subscriptions: SubscriptionStore,
     private readonly claimed: ClaimedSubscriptions,
     private readonly folders: FolderStore,
     private readonly reader: SubscriptionReader,
+    private readonly daily: DailyUse,
   ) {
     super();
   }
@@ -40,6 +43,7 @@ export class SubscriptionsPersonalData extends PersonalData {
   }
 
   override async erase({ caller }: Erasure): Promise<void> {
+    await this.daily.forget(caller);
     await this.folders.eraseOf(caller);
     await this.subscriptions.eraseOf(caller, (feedId): FeedUnsubscribed => {
       return { type: 'subscriptions.FeedUnsubscribed', data: { feedId } };
@@ -49,5 +53,7 @@ export class SubscriptionsPersonalData extends PersonalData {
   override async handOver(claim: WorkClaim): Promise<void> {
     await this.claimed.takeOver(claim, (claimed, own) => takeover(claimed, own, claim.claimedAt));
     await this.folders.takeOver(claim.from, claim.to);
+    // What the agent caused was counted against its own quota.
+    await this.daily.forget(claim.from);
   }
 }

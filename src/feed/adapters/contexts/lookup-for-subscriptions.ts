@@ -10,6 +10,7 @@ import {
 import { RegisterFeeds } from '../../application/commands/register-feeds.js';
 import { DiscoverFeeds } from '../../application/commands/discover-feeds.js';
 import { FindNewestItems } from '../../application/queries/find-newest-items.js';
+import { FindUnknownFeeds } from '../../application/queries/find-unknown-feeds.js';
 import { FindFeed } from '../../application/queries/find-feed.js';
 import { RequestRefresh } from '../../application/commands/request-refresh.js';
 import { LookUpFeed } from '../../application/commands/look-up-feed.js';
@@ -45,6 +46,10 @@ export class LookupForSubscriptions extends FeedLookup {
 
   override async known(url: string): Promise<number | null> {
     return (await this.queries.execute(new FindFeed(url)))?.id ?? null;
+  }
+
+  override unknown(urls: readonly string[]): Promise<readonly string[]> {
+    return this.queries.execute(new FindUnknownFeeds(urls));
   }
 
   override async lookUp(url: string): Promise<FeedSummary> {

@@ -8,6 +8,8 @@ const feedAt = (address: string): string => `coalesce(
 
 export const BY_URL = `select ${columnsOf(feeds, 'feed')} from feed.feed where id = ${feedAt('$1')}`;
 
+export const UNKNOWN = `select asked.url from unnest($1::text[]) asked (url) where ${feedAt('asked.url')} is null`;
+
 /** At every fetch: a prepared statement costs an eighth of the repository's `find`. */
 export const LOCK = `select ${columnsOf(feeds, 'feed')} from feed.feed where id = $1 for no key update`;
 

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { FeedStore } from '../../application/ports/feed-store.js';
 import type { Feed } from '../../domain/feed.js';
 import { feeds, toFeed, toFeedRow, type FeedRow } from './feed-row.js';
-import { ADD_ALL, ALL_BY_URL, ALL_DUE, BY_URL, LOCK } from './feeds.sql.js';
+import { ADD_ALL, ALL_BY_URL, ALL_DUE, BY_URL, LOCK, UNKNOWN } from './feeds.sql.js';
 import { formerUrls } from './former-feed-row.js';
 
 @Injectable()
@@ -22,6 +22,11 @@ export class TypeormFeedStore extends FeedStore {
   override async byUrl(url: string): Promise<Feed | null> {
     const [row] = await this.database.query<FeedRow>(BY_URL, [url], 'feed.by-url');
     return row === undefined ? null : toFeed(row);
+  }
+
+  override async unknown(urls: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.database.query<{ url: string }>(UNKNOWN, [urls]);
+    return rows.map(({ url }) => url);
   }
 
   override async ensure(url: string, at: EpochMs, formerUrl = url): Promise<Feed> {

@@ -4,6 +4,8 @@ import type { Feed } from '../../domain/feed.js';
 export abstract class FeedStore {
   /** The feed at this address, else the one that was there before it moved or was merged: its own URL is another one. */
   abstract byUrl(url: string): Promise<Feed | null>;
+  /** Those of these URLs at which there is no feed, nor was one before. */
+  abstract unknown(urls: readonly string[]): Promise<readonly string[]>;
   /** The feed of this URL, new when there was none. `formerUrl` leads to it, too, unless a feed of its own is there. */
   abstract ensure(url: string, at: EpochMs, formerUrl?: string): Promise<Feed>;
   /**

@@ -21,9 +21,9 @@ export const welcomeIn = (fields: FormFields): string => (fields['welcome'] === 
 /** Then the same form goes on to Briefing, by a redirect that keeps it (307). */
 export const asksForBriefing = (fields: FormFields): boolean => fields[BRIEF] === '1';
 
-export type AddFault = 'address' | 'tooMany' | 'busy';
+export type AddFault = 'address' | 'tooMany' | 'tooManyNew' | 'busy';
 export type FolderFault = 'name' | 'taken' | 'tooMany' | 'full';
-export type UploadFault = 'none' | 'large' | 'notOpml';
+export type UploadFault = 'none' | 'large' | 'notOpml' | 'tooOften';
 
 /** The box for addresses, as it was sent. */
 export interface AddForm {

@@ -12,6 +12,7 @@ import { IMPORTS, ImportSubscriptions } from '../../application/commands/import-
 import { decodeList } from '../../application/list-text.js';
 import { ExportSubscriptions } from '../../application/queries/export-subscriptions.js';
 import type { ImportedFeed } from '../../domain/subscription-list.js';
+import { DailyQuotaExceeded } from '../../domain/daily-quota.js';
 import type { UploadFault } from './feeds-model.js';
 import { ListPage } from './list-page.js';
 
@@ -64,6 +65,7 @@ export class ListPagesController {
     try {
       return await follow(decodeList(file.bytes).replaceAll('\0', ' '));
     } catch (error) {
+      if (error instanceof DailyQuotaExceeded) return 'tooOften';
       if (error instanceof InvalidRequest) return 'notOpml';
       throw error;
     }

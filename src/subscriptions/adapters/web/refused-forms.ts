@@ -3,6 +3,7 @@ import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { NotAFeed } from '../../api.js';
 import { TooManyFetches } from '../../application/fetch-concurrency.js';
+import { DailyQuotaExceeded } from '../../domain/daily-quota.js';
 import { FolderNameRefused, FolderNameTaken, TooManyEntries, TooManyFolders } from '../../domain/folder.js';
 import { TooManySubscriptions } from '../../domain/subscription.js';
 import type { FolderFault } from './feeds-model.js';
@@ -12,6 +13,7 @@ import { wordsFor } from './locale.js';
 export function addFaultOf(error: unknown, language: Language): string | null {
   const { faults } = wordsFor(language).add;
   if (error instanceof TooManySubscriptions) return faults.tooMany;
+  if (error instanceof DailyQuotaExceeded) return faults.tooManyNew;
   if (error instanceof TooManyFetches) return faults.busy;
   if (error instanceof NotAFeed) return troubleWords(error.message, language);
   return error instanceof InvalidRequest ? faults.address : null;

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { assertNamed, SubscriptionNotFound, TooManySubscriptions } from '../../domain/subscription.js';
 import { AwaitedFeeds } from '../awaited-feeds.js';
+import { DailyQuotas } from '../daily-quotas.js';
 import { FeedSubscriber, type Follower } from '../feed-subscriber.js';
 import { SubscriptionReader, type SubscriptionView } from '../ports/subscription-reader.js';
 import { SubscriptionStore } from '../ports/subscription-store.js';
@@ -24,8 +25,10 @@ export class CreateSubscription extends Command<CreatedSubscription> {
 
 @CommandHandler(CreateSubscription)
 export class CreateSubscriptionHandler implements ICommandHandler<CreateSubscription> {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly feeds: AwaitedFeeds,
+    private readonly daily: DailyQuotas,
     private readonly subscriptions: SubscriptionStore,
     private readonly subscriber: FeedSubscriber,
     private readonly reader: SubscriptionReader,
@@ -42,10 +45,13 @@ export class CreateSubscriptionHandler implements ICommandHandler<CreateSubscrip
   }
 
   /** Whoever may not follow another feed has none fetched, nor made known to the service. */
-  private async lookedUp({ id, kind }: Follower, feedUrl: string): Promise<number> {
+  private async lookedUp(owner: Follower, feedUrl: string): Promise<number> {
+    const { id, kind } = owner;
     const quota = this.subscriber.mostFor(kind);
     if ((await this.subscriptions.countActive(id)) >= quota.most) throw new TooManySubscriptions(quota);
-    return await this.feeds.lookUp(id, feedUrl);
+    const lookUp = (): Promise<number> => this.feeds.lookUp(id, feedUrl);
+    const isNew = (await this.feeds.known(feedUrl)) === null;
+    return isNew ? await this.daily.spend(owner, 'feeds', lookUp) : await lookUp();
   }
 
   /**

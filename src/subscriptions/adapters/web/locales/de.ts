@@ -31,6 +31,8 @@ export const de: Words = {
     faults: {
       address: 'Geben Sie die Adresse einer Website ein, zum Beispiel example.com.',
       tooMany: 'Sie folgen so vielen Feeds, wie es geht. Bestellen Sie erst einen ab.',
+      tooManyNew:
+        'Sie haben heute so viele Feeds hinzugefügt, die dieser Dienst noch nicht kannte, wie es geht. Versuchen Sie es in einigen Stunden wieder.',
       busy: 'Für Sie werden gerade viele Feeds geladen. Versuchen Sie es in einer Minute noch einmal.',
     },
   },
@@ -103,6 +105,7 @@ export const de: Words = {
       none: 'Wählen Sie zuerst eine Datei.',
       large: 'Die Datei ist größer als 10 MB. Ist es die richtige?',
       notOpml: 'Das ist keine OPML-Datei. Exportieren Sie die Liste der Feeds aus Ihrem Reader.',
+      tooOften: 'Sie haben heute so viele Listen importiert, wie es geht. Versuchen Sie es in einigen Stunden wieder.',
     },
   },
   trouble: {

@@ -31,6 +31,7 @@ export const en: Words = {
     faults: {
       address: 'Enter the address of a site, like example.com.',
       tooMany: 'You follow as many feeds as there can be. Unsubscribe from one first.',
+      tooManyNew: 'You have added as many feeds new to this service today as there can be. Try again in some hours.',
       busy: 'Many feeds are being fetched for you just now. Try again in a minute.',
     },
   },
@@ -103,6 +104,7 @@ export const en: Words = {
       none: 'Choose a file first.',
       large: 'The file is larger than 10 MB. Is it the right one?',
       notOpml: 'This is no OPML file. Export the list of feeds from your reader.',
+      tooOften: 'You have imported as many lists today as there can be. Try again in some hours.',
     },
   },
   trouble: {

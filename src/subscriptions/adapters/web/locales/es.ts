@@ -31,6 +31,8 @@ export const es: Words = {
     faults: {
       address: 'Escribe la dirección de un sitio, por ejemplo example.com.',
       tooMany: 'Sigues tantos feeds como es posible. Deja de seguir uno primero.',
+      tooManyNew:
+        'Hoy has añadido tantos feeds nuevos para este servicio como es posible. Inténtalo de nuevo dentro de unas horas.',
       busy: 'Se están leyendo muchos feeds para ti. Inténtalo de nuevo en un minuto.',
     },
   },
@@ -103,6 +105,7 @@ export const es: Words = {
       none: 'Elige antes un archivo.',
       large: 'El archivo ocupa más de 10 MB. ¿Es el correcto?',
       notOpml: 'No es un archivo OPML. Exporta la lista de feeds de tu lector.',
+      tooOften: 'Hoy has importado tantas listas como es posible. Inténtalo de nuevo dentro de unas horas.',
     },
   },
   trouble: {

@@ -31,6 +31,8 @@ export const fr: Words = {
     faults: {
       address: 'Saisissez l’adresse d’un site, par exemple example.com.',
       tooMany: 'Vous suivez autant de flux que possible. Désabonnez-vous d’abord de l’un d’eux.',
+      tooManyNew:
+        'Vous avez ajouté aujourd’hui autant de flux nouveaux pour ce service que possible. Réessayez dans quelques heures.',
       busy: 'Beaucoup de flux sont en cours de lecture pour vous. Réessayez dans une minute.',
     },
   },
@@ -105,6 +107,7 @@ export const fr: Words = {
       none: 'Choisissez d’abord un fichier.',
       large: 'Le fichier dépasse 10 Mo. Est-ce le bon ?',
       notOpml: 'Ce n’est pas un fichier OPML. Exportez la liste des flux de votre lecteur.',
+      tooOften: 'Vous avez importé aujourd’hui autant de listes que possible. Réessayez dans quelques heures.',
     },
   },
   trouble: {

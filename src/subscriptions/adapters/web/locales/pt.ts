@@ -31,6 +31,8 @@ export const pt: Words = {
     faults: {
       address: 'Digite o endereço de um site, por exemplo example.com.',
       tooMany: 'Você segue tantos feeds quanto é possível. Deixe de seguir um primeiro.',
+      tooManyNew:
+        'Hoje você adicionou tantos feeds novos para este serviço quanto é possível. Tente de novo daqui a algumas horas.',
       busy: 'Muitos feeds estão sendo lidos para você agora. Tente de novo em um minuto.',
     },
   },
@@ -104,6 +106,7 @@ export const pt: Words = {
       none: 'Escolha primeiro um arquivo.',
       large: 'O arquivo tem mais de 10 MB. É o arquivo certo?',
       notOpml: 'Não é um arquivo OPML. Exporte a lista de feeds do seu leitor.',
+      tooOften: 'Hoje você importou tantas listas quanto é possível. Tente de novo daqui a algumas horas.',
     },
   },
   trouble: {

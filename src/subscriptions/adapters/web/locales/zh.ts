@@ -31,6 +31,7 @@ export const zh: Words = {
     faults: {
       address: '请输入网站地址，例如 example.com。',
       tooMany: '您的订阅数已达上限。请先取消一个。',
+      tooManyNew: '您今天添加的本服务尚未收录的订阅源已达上限。请几小时后再试。',
       busy: '正在为您读取许多订阅源。请一分钟后再试。',
     },
   },
@@ -103,6 +104,7 @@ export const zh: Words = {
       none: '请先选择文件。',
       large: '文件超过 10 MB。选对文件了吗？',
       notOpml: '这不是 OPML 文件。请从您的阅读器导出订阅列表。',
+      tooOften: '您今天导入的列表已达上限。请几小时后再试。',
     },
   },
   trouble: {
