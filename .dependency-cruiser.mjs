@@ -1,13 +1,14 @@
 const context = '(subscriptions|feed|briefing|identity|preferences|shows)';
 
 /** Rooms of big contexts: folders with the same layers. The group is empty for what belongs to the whole context. */
-const room = '((?:/(?:audit|library|accounts|access|security|operators|podcasts|webhooks|mail))?)';
-const anyRoom = '(?:/(?:audit|library|accounts|access|security|operators|podcasts|webhooks|mail))?';
+const room = '((?:/(?:audit|library|accounts|access|security|single-sign-on|operators|podcasts|webhooks|mail))?)';
+const anyRoom = '(?:/(?:audit|library|accounts|access|security|single-sign-on|operators|podcasts|webhooks|mail))?';
 /** What a room shows to others: the file of its name. */
-const face = '(?<room>audit|library|accounts|access|security|operators|podcasts|webhooks|mail)/\\k<room>';
+const face =
+  '(?<room>audit|library|accounts|access|security|single-sign-on|operators|podcasts|webhooks|mail)/\\k<room>';
 
 /** The rooms of identity, from the ground up: each may import those before it. ADR 0036. */
-const roomsOfIdentity = ['security', 'accounts', 'access', 'operators'];
+const roomsOfIdentity = ['security', 'accounts', 'access', 'single-sign-on', 'operators'];
 
 /** Who may call whose published interface. A new arrow is a decision: add it here and in docs/context-map.md. */
 const contextMap = {
@@ -141,7 +142,7 @@ export default {
       // What briefing and its audit see of each other has rules of its own.
       from: { path: `^src/${context}/([^/]+)`, pathNot: '^src/briefing/' },
       to: {
-        path: '^src/$1/(audit|library|accounts|access|security|operators|podcasts|webhooks|mail)/',
+        path: '^src/$1/(audit|library|accounts|access|security|single-sign-on|operators|podcasts|webhooks|mail)/',
         pathNot: ['^src/$1/$2/', `^src/$1/${face}(\\.module)?\\.ts$`],
       },
     },
@@ -293,7 +294,10 @@ export default {
       severity: 'error',
       comment:
         'OperatorEndpoint asks private addresses too. Whatever a stranger can name goes through SafeRequest. ADR 0048.',
-      from: { path: '^src/', pathNot: '^src/briefing/adapters/(language-model|speech/server)/' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(briefing/adapters/(language-model|speech/server)|identity/single-sign-on/adapters/openid)/',
+      },
       to: { path: '^src/shared/outbound/network/operator-endpoint\\.ts$' },
     },
     {
@@ -325,14 +329,15 @@ export default {
       comment:
         'These are a quarter of all modules: swagger (openapi/documented.ts), the MCP SDK (mcp/mcp-protocol.ts), the ' +
         'client of EventStoreDB (eventstoredb-library.ts), undici (http-client.ts), nodemailer (smtp-library.ts), yaml ' +
-        '(operator-file.ts), standardwebhooks (delivering/http-receivers.ts), OpenTelemetry (telemetry/start-telemetry.ts).',
+        '(operator-file.ts), standardwebhooks (delivering/http-receivers.ts), OpenTelemetry ' +
+        '(telemetry/start-telemetry.ts), openid-client and jose (openid-library.ts).',
       from: {
         path: '^src/',
         pathNot:
           '^src/(shared/(delivery/mcp/(mcp-protocol|mcp-servers|rebinding|[a-z]+-request-handler)|delivery/http/openapi/documented|outbound/(network/http-client|telemetry/open-telemetry(-tracer)?)|storage/eventstoredb/eventstoredb-library)|identity/access/adapters/oidc/guarded-fetch)\\.ts$',
       },
       to: {
-        path: '^src/shared/delivery/mcp/(mcp-protocol|mcp-servers)\\.ts$|^src/shared/outbound/telemetry/open-telemetry\\.ts$|(^|/)node_modules/(@nestjs/swagger|@opentelemetry|@modelcontextprotocol|@eventstore|undici|nodemailer|yaml|standardwebhooks)/',
+        path: '^src/shared/delivery/mcp/(mcp-protocol|mcp-servers)\\.ts$|^src/shared/outbound/telemetry/open-telemetry\\.ts$|(^|/)node_modules/(@nestjs/swagger|@opentelemetry|@modelcontextprotocol|@eventstore|undici|nodemailer|yaml|standardwebhooks|openid-client|jose)/',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

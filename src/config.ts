@@ -10,6 +10,7 @@ import { LanguageModelSettings, readLanguageModelSettings } from './config/langu
 import { MailSettings, readMailSettings } from './config/mail-settings.js';
 import { ProcessSettings, readProcessSettings } from './config/process-settings.js';
 import { readShowSettings, ShowSettings } from './config/show-settings.js';
+import { readSingleSignOnSettings, SingleSignOnSettings } from './config/single-sign-on-settings.js';
 import { readSpeechSettings, SpeechSettings } from './config/speech-settings.js';
 import { PronunciationSettings, readPronunciationSettings } from './config/pronunciation-settings.js';
 import { readStorageSettings, StorageSettings } from './config/storage-settings.js';
@@ -25,6 +26,7 @@ export const SETTINGS_GROUPS = [
   SubscriptionSettings,
   FeedSettings,
   IdentitySettings,
+  SingleSignOnSettings,
   MailSettings,
   BriefingSettings,
   DisclosureSettings,
@@ -45,6 +47,7 @@ export type Config = ProcessSettings &
   SubscriptionSettings &
   FeedSettings &
   IdentitySettings &
+  SingleSignOnSettings &
   MailSettings &
   BriefingSettings &
   DisclosureSettings &
@@ -68,6 +71,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readSubscriptionSettings(environment),
     ...readFeedSettings(environment),
     ...readIdentitySettings(environment),
+    ...readSingleSignOnSettings(environment),
     ...readMailSettings(environment),
     ...readBriefingSettings(environment),
     ...readDisclosureSettings(environment),

@@ -90,6 +90,7 @@ export const PAGES = [
   { name: 'account', path: '/account' },
   { name: 'profile', path: '/account/profile' },
   { name: 'profile-refused', path: '/account/profile', fill: { name: '' }, status: 422 },
+  { name: 'ways-in', path: '/account/sign-in', status: 404 },
   { name: 'account-delete', path: '/account/delete' },
   { name: 'password', path: '/password' },
   { name: 'password-refused', path: '/password', fill: { current: 'wrong', password: 'short' }, status: 422 },

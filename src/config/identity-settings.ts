@@ -1,4 +1,4 @@
-import type { Environment } from './environment.js';
+import { ConfigError, type Environment } from './environment.js';
 
 const SIGN_UP = ['open', 'invite', 'closed'] as const;
 export type SignUp = (typeof SIGN_UP)[number];
@@ -10,12 +10,34 @@ export abstract class IdentitySettings {
   abstract readonly anonymousRegistration: boolean;
   /** An anonymous caller of whom nothing is used for so long is erased; null: never. */
   abstract readonly anonymousRetentionDays: number | null;
+  /** The e-mail of the only account that signs in by password; null: everybody may. */
+  abstract readonly breakGlassAccount: string | null;
 }
 
 export function readIdentitySettings(environment: Environment): IdentitySettings {
   return {
-    signUp: environment.oneOf('SIGN_UP', SIGN_UP, 'invite'),
     anonymousRetentionDays: environment.integer('ANONYMOUS_RETENTION_DAYS', 30, 0, 36_500) || null,
+    ...passwordsOf(environment),
     anonymousRegistration: environment.oneOf('ANONYMOUS_REGISTRATION', ['on', 'off'], 'on') === 'on',
   };
+}
+
+function passwordsOf(environment: Environment): Pick<IdentitySettings, 'signUp' | 'breakGlassAccount'> {
+  const breakGlassAccount = environment.text('BREAK_GLASS_ACCOUNT');
+  const isOn = environment.oneOf('SIGN_IN_BY_PASSWORD', ['on', 'off'], 'on') === 'on';
+  if (isOn && breakGlassAccount !== null) {
+    throw new ConfigError('BREAK_GLASS_ACCOUNT says nothing without SIGN_IN_BY_PASSWORD=off.');
+  }
+  if (isOn) return { signUp: environment.oneOf('SIGN_UP', SIGN_UP, 'invite'), breakGlassAccount };
+  if (environment.text('OIDC_ISSUER') === null || breakGlassAccount === null) {
+    throw new ConfigError(
+      'SIGN_IN_BY_PASSWORD=off needs OIDC_ISSUER, where people sign in instead, and BREAK_GLASS_ACCOUNT, the e-mail of ' +
+        'the one account that signs in by password when the issuer is away.',
+    );
+  }
+  // What somebody signs up with is a password.
+  if (environment.oneOf('SIGN_UP', SIGN_UP, 'closed') !== 'closed') {
+    throw new ConfigError('SIGN_UP must be closed, or empty, while SIGN_IN_BY_PASSWORD is off.');
+  }
+  return { signUp: 'closed', breakGlassAccount };
 }

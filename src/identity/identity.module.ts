@@ -23,8 +23,10 @@ import { ChangeAddresses1795440200000 } from './adapters/migrations/179544020000
 import { TakeAccountsBack1795445100000 } from './adapters/migrations/1795445100000-take-accounts-back.js';
 import { DeactivateMembers1795450300000 } from './adapters/migrations/1795450300000-deactivate-members.js';
 import { KnowTheUnused1795451000000 } from './adapters/migrations/1795451000000-know-the-unused.js';
+import { SignOnElsewhere1795463100000 } from './adapters/migrations/1795463100000-sign-on-elsewhere.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { SecurityModule } from './security/security.module.js';
+import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
 
 /**
  * Who is asking. Global, because every authenticated request is verified here (TokenVerifier, SessionVerifier), the
@@ -32,8 +34,8 @@ import { SecurityModule } from './security/security.module.js';
  */
 @Global()
 @Module({
-  imports: [SecurityModule, AccountsModule, AccessModule, OperatorsModule],
-  exports: [AccountsModule, AccessModule, OperatorsModule, SecurityModule],
+  imports: [SecurityModule, AccountsModule, AccessModule, SingleSignOnModule, OperatorsModule],
+  exports: [AccountsModule, AccessModule, SingleSignOnModule, OperatorsModule, SecurityModule],
 })
 export class IdentityModule {
   static readonly schema: ContextSchema = {
@@ -56,6 +58,7 @@ export class IdentityModule {
       TakeAccountsBack1795445100000,
       DeactivateMembers1795450300000,
       KnowTheUnused1795451000000,
+      SignOnElsewhere1795463100000,
     ],
     entities: [
       callers,
@@ -64,6 +67,7 @@ export class IdentityModule {
       ...SecurityModule.entities,
       ...AccountsModule.entities,
       ...AccessModule.entities,
+      ...SingleSignOnModule.entities,
     ],
   };
 }

@@ -181,6 +181,16 @@ export const PLANTED: readonly PlantedImport[] = [
     "import { OperatorEndpoint } from '../../../shared/outbound/network/operator-endpoint.js'; export const x = OperatorEndpoint;",
   ],
   [
+    'what-a-start-does-without-is-loaded-when-needed',
+    'src/identity/single-sign-on/adapters/openid/planted.ts',
+    "import { discovery } from 'openid-client'; export const x = discovery;",
+  ],
+  [
+    'order-of-identity-access',
+    'src/identity/access/application/planted-sign-on.ts',
+    "import { isAdmitted } from '../../single-sign-on/domain/admission.js'; export const x = isAdmitted;",
+  ],
+  [
     'the-authorization-server-is-loaded-when-needed',
     'src/identity/access/adapters/oidc/planted-1.ts',
     "import { ProviderMaker } from './provider-maker.js'; export const x = ProviderMaker;",

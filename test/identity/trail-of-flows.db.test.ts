@@ -17,6 +17,8 @@ import { GrantRole } from '../../src/identity/access/application/commands/grant-
 import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
 import { RevokeRole } from '../../src/identity/access/application/commands/revoke-role.js';
 import { RotateKeys } from '../../src/identity/access/application/commands/rotate-keys.js';
+import { LinkIdentity } from '../../src/identity/single-sign-on/application/commands/link-identity.js';
+import { UnlinkIdentity } from '../../src/identity/single-sign-on/application/commands/unlink-identity.js';
 import { SECURITY_EVENTS } from '../../src/identity/security/domain/security-event.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http/http-app.js';
@@ -24,6 +26,8 @@ import { untilTrue } from '../support/time/until.js';
 import { MailServer } from '../support/servers/mail-server.js';
 import { linkIn, mailTo } from './accounts/mail-kit.js';
 import { refresh } from './access/oauth-kit.js';
+import { OidcIssuer } from '../support/servers/oidc-issuer.js';
+import { at, settingsOf, tellLogout, Traveller } from './single-sign-on/sign-on-kit.js';
 import { EMAIL, PASSWORDS, Story } from './story.js';
 
 interface Entry {
@@ -35,6 +39,7 @@ interface Entry {
 let app: TestApp;
 let story: Story;
 let mails: MailServer;
+let issuer: OidcIssuer;
 let commands: CommandBus;
 let database: Database;
 /** Every kind that any of these tests has seen. */
@@ -42,7 +47,9 @@ const seen = new Set<string>();
 
 beforeAll(async () => {
   mails = await MailServer.start();
-  app = await startTestApp({ listen: 'known', config: mailTo(mails) });
+  issuer = await OidcIssuer.start();
+  app = await startTestApp({ listen: 'known', config: { ...mailTo(mails), ...at(settingsOf(issuer)) } });
+  issuer.serve(app.url);
   commands = app.app.get(CommandBus, { strict: false });
   database = app.app.get(Database);
   story = new Story(app, (_name, value) => value);
@@ -51,6 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.close();
   await mails?.close();
+  await issuer?.close();
 });
 
 beforeEach(async () => {
@@ -181,6 +189,25 @@ describe('the trail', () => {
     await commands.execute(new ReactivateMember(caller, by));
     await commands.execute(new ReactivateMember(caller, by));
     expect(await kinds()).toEqual(['member_deactivated', 'member_reactivated']);
+  });
+
+  test('tells of people who sign in at an issuer, are connected with one, and sign out there', async () => {
+    issuer.person = { sub: 'grace-1', email: 'grace@example.com', email_verified: true };
+    await new Traveller(app).signIn();
+    expect(await kinds()).toEqual(['signed_up', 'signed_in']);
+    issuer.person = { sub: 'whoever-1', email: EMAIL };
+    await new Traveller(app).signIn();
+    expect(await kinds()).toEqual(['sign_in_failed']);
+    await commands.execute(new LinkIdentity(EMAIL, issuer.url, 'whoever-1'));
+    await new Traveller(app).signIn();
+    expect(await kinds()).toEqual(['identity_linked', 'signed_in']);
+    await tellLogout(app, await issuer.logoutToken({ sub: 'whoever-1' }));
+    expect(await kinds()).toEqual(['signed_out_by_issuer', 'podcasts_renewed', 'webhooks_disabled']);
+    const caller = await app.app.get(QueryBus, { strict: false }).execute(new FindPerson({ email: EMAIL }));
+    const from = { visit: { address: '127.0.0.1' }, device: null, session: null };
+    const unlinking = { caller, current: PASSWORDS.third, issuer: issuer.url };
+    await commands.execute(new UnlinkIdentity(unlinking, from));
+    expect(await kinds()).toEqual(['identity_unlinked']);
   });
 
   test('tells whose it was and from where, of all that came over the network', async () => {

@@ -88,6 +88,7 @@ import { FindAuthorizationHandler } from './application/queries/find-authorizati
 import { ExportAccountHandler } from './application/queries/export-account.js';
 import { ListAccessHandler } from './application/queries/list-access.js';
 import { ListRolesHandler } from './application/queries/list-roles.js';
+import { GroupRoles } from './application/group-roles.js';
 import { StoredOperatorRole } from './application/stored-operator-role.js';
 import { StoredAgentCredentials } from './application/stored-agent-credentials.js';
 
@@ -179,6 +180,7 @@ const discovery = [OauthContract, GetATokenSection, AuthGuide];
     ...discovery,
     ...commands,
     OpenRegistrationGuard,
+    GroupRoles,
     { provide: AccessRegister, useClass: TypeormAccessRegister },
     { provide: AnonymousCallers, useClass: TypeormAnonymousCallers },
     { provide: AuthorizationServer, useClass: OidcAuthorizationServer },
@@ -192,7 +194,7 @@ const discovery = [OauthContract, GetATokenSection, AuthGuide];
     { provide: AgentCredentials, useClass: StoredAgentCredentials },
     { provide: OperatorRole, useClass: StoredOperatorRole },
   ],
-  exports: [TokenVerifier, AgentCredentials, OperatorRole],
+  exports: [TokenVerifier, AgentCredentials, OperatorRole, GroupRoles],
 })
 export class AccessModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [

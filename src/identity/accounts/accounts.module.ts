@@ -75,6 +75,7 @@ import { Invitations } from './application/invitations.js';
 import { OneTimeLinks } from './application/one-time-links.js';
 import { MemberLookup } from './application/member-lookup.js';
 import { MemberRegistration } from './application/member-registration.js';
+import { VouchedMembers } from './application/vouched-members.js';
 import { Passwords } from './application/passwords.js';
 import { AccountMail } from './application/ports/account-mail.js';
 import { CallerStore } from './application/ports/caller-store.js';
@@ -84,6 +85,7 @@ import { LetterCarrier } from './application/ports/letter-carrier.js';
 import { LinkStore } from './application/ports/link-store.js';
 import { MemberStore } from './application/ports/member-store.js';
 import { PasswordHasher } from './application/ports/password-hasher.js';
+import { PasswordPolicy } from './application/ports/password-policy.js';
 import { Profiles } from './application/ports/profiles.js';
 import { SessionStore } from './application/ports/session-store.js';
 import { SignUpPolicy } from './application/ports/sign-up-policy.js';
@@ -148,6 +150,7 @@ const services = [
   CredentialRevocation,
   AddressConfirmation,
   AccountSecuring,
+  VouchedMembers,
 ];
 
 /** Members, their passwords and their sessions in a browser. Access implements `AgentCredentials` for it. */
@@ -180,6 +183,7 @@ const services = [
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Profiles, useClass: PreferencesProfiles },
     { provide: SignUpPolicy, useExisting: IdentitySettings },
+    { provide: PasswordPolicy, useExisting: IdentitySettings },
     { provide: AccountMail, useClass: JobAccountMail },
     { provide: LetterCarrier, useClass: MailedLetters },
     { provide: ConfirmationTokens, useClass: SignedConfirmationTokens },
@@ -188,7 +192,19 @@ const services = [
     { provide: Members, useClass: MembersByEmail },
     { provide: SetupLink, useClass: PrintedSetupLink },
   ],
-  exports: [MemberLookup, SessionLock, SessionVerifier, Members, MemberAddresses, DeactivatedMembers],
+  exports: [
+    MemberLookup,
+    SessionLock,
+    SessionVerifier,
+    Members,
+    MemberAddresses,
+    DeactivatedMembers,
+    SessionOpener,
+    Passwords,
+    VouchedMembers,
+    CredentialRevocation,
+    AccountSecuring,
+  ],
 })
 export class AccountsModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [members, sessions, links];

@@ -18,9 +18,9 @@ export interface Exposed {
 export class AccountSecuring {
   constructor(private readonly facts: FactPublisher) {}
 
-  /** Joins the audited transaction of `context`. */
-  async secure(caller: CallerId, exposed: Exposed, visit: Visit, { now, record }: AuditContext): Promise<void> {
-    const about = { callerId: caller, address: visit.address };
+  /** Joins the audited transaction of `context`. Without a visit nobody asked: an issuer, or the program itself, did it. */
+  async secure(caller: CallerId, exposed: Exposed, visit: Visit | null, { now, record }: AuditContext): Promise<void> {
+    const about = { callerId: caller, address: visit?.address ?? null };
     if (exposed.podcasts) await record('podcasts_renewed', about);
     if (exposed.webhooks) await record('webhooks_disabled', about);
     if (!exposed.podcasts && !exposed.webhooks) return;

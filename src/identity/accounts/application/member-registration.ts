@@ -6,7 +6,7 @@ import { CallerStore, type NewMember } from './ports/caller-store.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { type AuditContext, AuditedTransaction, type SecurityEventFields } from '../../security/security.js';
 
-type PreparedMember = Omit<NewMember, 'createdAt'>;
+export type PreparedMember = Omit<NewMember, 'createdAt'>;
 
 /** Makes members. */
 @Injectable()

@@ -4,10 +4,11 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { AuditedTransaction, countersOfOwner, LoginThrottle, TokenMint } from '../../security/security.js';
 import type { Browser } from '../../domain/browser.js';
-import { accountKey, comparable, InvalidFields, passwordOf } from '../domain/member.js';
-import { SignInRefused } from '../domain/sign-in.js';
+import { accountKey, comparable, emailKey, InvalidFields, passwordOf } from '../domain/member.js';
+import { PasswordsAreOff, SignInRefused } from '../domain/sign-in.js';
 import { MemberStore, type Credentials } from './ports/member-store.js';
 import { PasswordHasher } from './ports/password-hasher.js';
+import { PasswordPolicy } from './ports/password-policy.js';
 
 /** Of a member whose password was checked against that hash. */
 export interface VerifiedCredentials extends Credentials {
@@ -25,6 +26,7 @@ export class Passwords {
     private readonly hasher: PasswordHasher,
     private readonly throttle: LoginThrottle,
     private readonly transaction: AuditedTransaction,
+    private readonly policy: PasswordPolicy,
   ) {}
 
   /** As much work and the same answer, whether there is such an account or not. Throws SignInRefused, TooManyAttempts. */
@@ -33,7 +35,9 @@ export class Passwords {
     const counters = await this.throttle.countersFor(account, from);
     const member = await this.members.credentialsOf(account);
     const hash = member?.passwordHash ?? null;
-    const isRight = await this.throttle.attempt(counters, () => this.hasher.verify(comparable(password), hash));
+    const verify = async (): Promise<boolean> =>
+      (await this.hasher.verify(comparable(password), hash)) && this.opens(account);
+    const isRight = await this.throttle.attempt(counters, verify);
     if (member === null || !isRight) {
       await this.noteFailure(member?.callerId ?? null, from);
       throw new SignInRefused();
@@ -58,11 +62,27 @@ export class Passwords {
     if (betterHash !== null) await this.members.setPasswordHash(callerId, betterHash);
   }
 
-  /** As it is hashed. Throws InvalidFields, and NotFound for those who are no member. */
+  /** As it is hashed. Throws InvalidFields, PasswordsAreOff, and NotFound for those who are no member. */
   async chosen(callerId: CallerId, password: string): Promise<string> {
+    return passwordOf(password, await this.assertSignsIn(callerId));
+  }
+
+  /** Their e-mail. Throws PasswordsAreOff when a password does not sign them in, and NotFound for those who are no member. */
+  async assertSignsIn(callerId: CallerId): Promise<string> {
     const member = await this.members.get(callerId);
     if (member === null) throw new NotFound('There is no such member.');
-    return passwordOf(password, member.email);
+    if (!this.signsIn(member.email)) throw new PasswordsAreOff();
+    return member.email;
+  }
+
+  signsIn(email: string): boolean {
+    return this.opens(emailKey(email));
+  }
+
+  /** Whether anybody signs in by password to the account with that key. */
+  opens(account: string): boolean {
+    const { breakGlassAccount } = this.policy;
+    return breakGlassAccount === null || emailKey(breakGlassAccount) === account;
   }
 
   hash(chosen: string): Promise<string> {

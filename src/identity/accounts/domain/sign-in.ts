@@ -20,6 +20,16 @@ export class AccountDeactivated extends DomainError {
   }
 }
 
+/** Everybody but one account signs in at an issuer: a password of theirs would open nothing. */
+export class PasswordsAreOff extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'passwords_off';
+
+  constructor() {
+    super('Nobody but the break-glass account signs in by password here.');
+  }
+}
+
 /** Neutral on purpose: an account with that e-mail, or a password that is wrong for it. */
 export class SignUpRefused extends DomainError {
   readonly kind = 'conflict';

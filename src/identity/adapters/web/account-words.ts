@@ -7,6 +7,8 @@ import type { Done } from './account-done.js';
 export interface AccountWords {
   readonly done: Readonly<Record<Done, string>>;
   readonly since: string;
+  /** To the page on which issuers are connected. */
+  readonly waysIn: string;
   readonly changePassword: string;
   readonly address: { readonly unconfirmed: string; readonly confirm: string };
   readonly access: AccessWords;

@@ -23,7 +23,17 @@ export interface Words {
   readonly signIn: SignInWords;
   readonly signUp: SignUpWords;
   readonly welcome: WelcomeWords;
-  readonly signOut: { readonly heading: string; readonly advice: string; readonly submit: string };
+  readonly signOut: {
+    readonly heading: string;
+    readonly advice: string;
+    readonly submit: string;
+    /** For those who signed in at an issuer. */
+    readonly elsewhere: {
+      readonly heading: string;
+      readonly advice: (name: string) => string;
+      readonly submit: (name: string) => string;
+    };
+  };
   readonly password: { readonly heading: string; readonly advice: string; readonly submit: string };
   readonly reset: { readonly heading: string; readonly advice: string; readonly submit: string };
   /** For those who have lost their password, where there is a mail server. */
@@ -64,6 +74,9 @@ interface SignInWords {
   readonly forgotByMail: string;
   readonly signedInAs: string;
   readonly goOn: string;
+  readonly withIssuer: (name: string) => string;
+  /** Where nobody but the break-glass account does. */
+  readonly byPassword: { readonly summary: string; readonly hint: string };
   readonly agents: {
     readonly heading: string;
     readonly person: string;

@@ -10,6 +10,7 @@ export const EXPIRING_KINDS = [
   'tokens',
   'claims',
   'pairings',
+  'signOns',
   'failedSignInsOfNobody',
   'securityEvents',
   'grants',
@@ -28,6 +29,7 @@ export const RETENTION_MS: Readonly<Record<ExpiringKind, number>> = {
   tokens: 30 * DAY_MS,
   claims: 0,
   pairings: 0,
+  signOns: 0,
   /** They name no account: of use while an attack lasts, and addresses are personal data. */
   failedSignInsOfNobody: 30 * DAY_MS,
   securityEvents: 180 * DAY_MS,

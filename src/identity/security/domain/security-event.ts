@@ -36,6 +36,9 @@ export const SECURITY_EVENTS = [
   'role_revoked',
   'member_deactivated',
   'member_reactivated',
+  'identity_linked',
+  'identity_unlinked',
+  'signed_out_by_issuer',
   'caller_erased',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
@@ -44,7 +47,7 @@ export interface SecurityEvent {
   readonly kind: SecurityEventKind;
   /** Whom it is about; null: nobody we know, e.g. a failed sign-in with an unknown e-mail. */
   readonly callerId: CallerId | null;
-  /** The OAuth client or agent that it concerns. */
+  /** The OAuth client or agent that it concerns, or the issuer at which somebody signed in. */
   readonly client: string | null;
   /** Which operator did it to them, on a page or by an agent; null: themselves, or the command line. */
   readonly operatorId: CallerId | null;

@@ -42,8 +42,11 @@ function everyPage(language: Language): Readonly<Record<string, JSX.Element>> {
   const common = { language, formToken: 't' };
   const email = `${'a'.repeat(60)}@example.org`;
   const code = 'W'.repeat(43);
+  const elsewhere = { issuers: [{ key: '1', name: 'Example Industries' }], breakGlassAccount: null };
   return {
-    '/signin': h(SignInPage, { model: { ...common, returnTo: '/pair', signUp: true, mail: true, email, problem } }),
+    '/signin': h(SignInPage, {
+      model: { ...common, ...elsewhere, returnTo: '/pair', signUp: true, mail: true, email, problem },
+    }),
     '/forgot': h(ForgotPage, { model: { ...common, email, problem } }),
     '/forgot-sent': h(ForgotSentPage, { language }),
     '/confirm-address': h(ConfirmPage, { ...common, email, path: '/confirm/t' }),

@@ -73,6 +73,7 @@ export const accountModel = (language: Language, name: string | null = 'News Des
   formToken,
   member,
   confirmable: true,
+  waysIn: true,
   access: [
     { ...access, name },
     { ...access, ref: 'ref-2', kind: 'oauth', client: 'c2', name: 'Claude', audience: 'mcp', lastUsedAt: null },

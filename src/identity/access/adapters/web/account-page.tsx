@@ -19,6 +19,8 @@ export interface AccountModel extends FormPage {
   readonly member: Member;
   /** The address can be confirmed by e-mail, and is not yet. */
   readonly confirmable: boolean;
+  /** There are issuers at which one can sign in. */
+  readonly waysIn: boolean;
   /** Those that can come in, and those that could. */
   readonly access: readonly Access[];
   readonly sessions: readonly OpenSession[];
@@ -91,7 +93,7 @@ function Anchors({ language }: { readonly language: Language }) {
   );
 }
 
-function Person({ model: { language, formToken, member, confirmable } }: PartProps) {
+function Person({ model: { language, formToken, member, confirmable, waysIn } }: PartProps) {
   const { fields, account: words, signOut } = wordsFor(language);
   return (
     <section class="card" aria-labelledby="person">
@@ -116,6 +118,11 @@ function Person({ model: { language, formToken, member, confirmable } }: PartPro
         <a class="button" href="/password">
           {words.changePassword}
         </a>
+        {waysIn && (
+          <a class="button" href="/account/sign-in">
+            {words.waysIn}
+          </a>
+        )}
         <button class="button" type="submit">
           {signOut.submit}
         </button>

@@ -8,7 +8,7 @@ import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
-import { EndOtherSessions, GetMember, ListSessions, SecureAccount } from '../../../accounts/accounts.js';
+import { EndOtherSessions, ForeignSignIn, GetMember, ListSessions, SecureAccount } from '../../../accounts/accounts.js';
 import { ExportAccount } from '../../application/queries/export-account.js';
 import { ListAccess } from '../../application/queries/list-access.js';
 import { OwnSecurityEvents } from '../../../security/security.js';
@@ -23,11 +23,13 @@ const LATEST_EVENTS = 30;
 @Controller('account')
 @UseFilters(PageErrorFilter)
 export class AccountController {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly forms: PageForms,
     private readonly mail: MailSettings,
+    private readonly elsewhere: ForeignSignIn,
   ) {}
 
   @Get()
@@ -96,7 +98,17 @@ export class AccountController {
     // Using a session makes it last longer; its cookie has to keep up.
     keepSession(reply, token);
     const confirmable = this.mail.smtpServer !== null && member.confirmedAt === null;
-    const model = { ...this.forms.pageFor(request, reply), member, confirmable, access, sessions, events, ...said };
+    const waysIn = this.elsewhere.issuers.length > 0;
+    const model = {
+      ...this.forms.pageFor(request, reply),
+      waysIn,
+      member,
+      confirmable,
+      access,
+      sessions,
+      events,
+      ...said,
+    };
     return html(reply, <AccountPage model={model} />, said.secureFault === true ? 422 : 200);
   }
 }

@@ -121,5 +121,8 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   role_revoked: 'lost a role',
   member_deactivated: 'was deactivated',
   member_reactivated: 'was reactivated',
+  identity_linked: 'connected an issuer with the account',
+  identity_unlinked: 'disconnected an issuer from the account',
+  signed_out_by_issuer: 'was signed out by an issuer',
   caller_erased: 'was erased',
 };

@@ -4,6 +4,7 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { HOME, withReturnTo } from '../../../../shared/delivery/web/return-to.js';
 import { TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
+import type { SignInIssuer } from '../../application/ports/foreign-sign-in.js';
 import type { Member } from '../../domain/member.js';
 import type { FormProblem } from './form-problem.js';
 import { Field, ProblemSummary } from './form.js';
@@ -16,6 +17,10 @@ export interface SignInModel extends FormPage {
   readonly signUp: boolean;
   /** Whoever forgot their password gets a link by e-mail. */
   readonly mail: boolean;
+  /** Where people sign in instead of here. */
+  readonly issuers: readonly SignInIssuer[];
+  /** null: everybody signs in by password; else one account does, in an emergency. */
+  readonly breakGlassAccount: string | null;
   /** As it was typed. */
   readonly email: string;
   readonly problem: FormProblem | null;
@@ -35,25 +40,67 @@ export function SignInPage({ model }: { readonly model: SignInModel }) {
       aside={<AgentsStart language={language} />}
     >
       <ProblemSummary language={language} problem={problem} />
-      <PostForm action={withReturnTo('/signin', returnTo)} token={model.formToken}>
-        <Credentials model={model} />
-        <button class="button primary" type="submit">
-          {signIn.submit}
-        </button>
-      </PostForm>
-      {model.signUp && (
+      <AtIssuers model={model} />
+      {model.breakGlassAccount === null ? (
+        <>
+          <ByPassword model={model} />
+          <OtherWays model={model} />
+        </>
+      ) : (
+        <details open={problem !== null}>
+          <summary>{signIn.byPassword.summary}</summary>
+          <p class="hint">{signIn.byPassword.hint}</p>
+          <ByPassword model={model} />
+        </details>
+      )}
+    </TaskPage>
+  );
+}
+
+function AtIssuers({ model: { language, formToken, issuers, returnTo } }: { readonly model: SignInModel }) {
+  const { signIn } = wordsFor(language);
+  return (
+    <>
+      {issuers.map(({ key, name }) => (
+        <PostForm class="actions" action={withReturnTo(`/signin/with/${key}`, returnTo)} token={formToken}>
+          <button class="button primary" type="submit">
+            <bdi>{signIn.withIssuer(name)}</bdi>
+          </button>
+        </PostForm>
+      ))}
+    </>
+  );
+}
+
+function ByPassword({ model }: { readonly model: SignInModel }) {
+  const { language, formToken, returnTo, issuers } = model;
+  return (
+    <PostForm action={withReturnTo('/signin', returnTo)} token={formToken}>
+      <Credentials model={model} />
+      <button class={issuers.length === 0 ? 'button primary' : 'button'} type="submit">
+        {wordsFor(language).signIn.submit}
+      </button>
+    </PostForm>
+  );
+}
+
+function OtherWays({ model: { language, signUp, returnTo, mail } }: { readonly model: SignInModel }) {
+  const { signIn } = wordsFor(language);
+  return (
+    <>
+      {signUp && (
         <p class="other-way">
           <a href={withReturnTo('/signup', returnTo)}>{signIn.newHere}</a>
         </p>
       )}
-      {model.mail ? (
+      {mail ? (
         <p class="other-way">
           <a href="/forgot">{signIn.forgotByMail}</a>
         </p>
       ) : (
         <p class="hint">{signIn.forgot}</p>
       )}
-    </TaskPage>
+    </>
   );
 }
 

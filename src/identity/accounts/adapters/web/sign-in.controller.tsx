@@ -10,14 +10,16 @@ import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
+import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
 import { HOME, returnToOf } from '../../../../shared/delivery/web/return-to.js';
+import { ForeignSignIn } from '../../application/ports/foreign-sign-in.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { SignIn } from '../../application/commands/sign-in.js';
 import { SignOut } from '../../application/commands/sign-out.js';
 import { answerForm } from './answer-form.js';
 import { browserOf, visitOf } from '../../../adapters/web/browser.js';
 import { SignedInPage, type SignInModel, SignInPage } from './sign-in-page.js';
-import { SignOutPage } from './sign-out-page.js';
+import { FarewellPage, SignOutPage } from './sign-out-page.js';
 
 interface ReturnQuery {
   readonly returnTo?: unknown;
@@ -34,6 +36,7 @@ export class SignInController {
     private readonly forms: PageForms,
     private readonly config: IdentitySettings,
     private readonly mail: MailSettings,
+    private readonly elsewhere: ForeignSignIn,
   ) {}
 
   // Signing in may go on to the consent for a client, and from there to the client.
@@ -84,10 +87,13 @@ export class SignInController {
     @Query() query: ReturnQuery,
     @CurrentSession() session: VerifiedSession | null,
   ): Promise<FastifyReply> {
+    const farewell = session === null ? null : await this.elsewhere.farewellOf(session.token);
     if (session !== null) await this.commands.execute(new SignOut(session.token, visitOf(request)));
     dropCookie(reply, SESSION_COOKIE);
     dropKeptByPages(reply);
-    return reply.redirect(returnToOf(query.returnTo) ?? '/signin', 303);
+    const onwards = returnToOf(query.returnTo) ?? '/signin';
+    if (farewell === null) return reply.redirect(onwards, 303);
+    return html(reply, <FarewellPage language={languageOf(request)} farewell={farewell} onwards={onwards} />);
   }
 
   private blank(request: FastifyRequest, reply: FastifyReply, returnTo: string | null): SignInModel {
@@ -96,6 +102,8 @@ export class SignInController {
       returnTo,
       signUp: this.config.signUp === 'open',
       mail: this.mail.smtpServer !== null,
+      issuers: this.elsewhere.issuers,
+      breakGlassAccount: this.config.breakGlassAccount,
       email: '',
       problem: null,
     };

@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Browser, SignedIn } from '../../../domain/browser.js';
-import { memberFieldsOf, type MemberFields } from '../../domain/member.js';
+import { emailKey, InvalidFields, memberFieldsOf, type MemberFields } from '../../domain/member.js';
 import { SetUpAlready } from '../../domain/sign-in.js';
 import { AddressConfirmation } from '../address-confirmation.js';
 import { MemberRegistration } from '../member-registration.js';
 import { OneTimeLinks } from '../one-time-links.js';
+import { Passwords } from '../passwords.js';
 import { MemberStore } from '../ports/member-store.js';
 import { OperatorRole } from '../ports/operator-role.js';
 import { SessionOpener } from '../session-opener.js';
@@ -35,6 +36,7 @@ export class SetUpHandler implements ICommandHandler<SetUp> {
   // eslint-disable-next-line max-params
   constructor(
     private readonly members: MemberStore,
+    private readonly passwords: Passwords,
     private readonly links: OneTimeLinks,
     private readonly registration: MemberRegistration,
     private readonly confirmation: AddressConfirmation,
@@ -45,7 +47,9 @@ export class SetUpHandler implements ICommandHandler<SetUp> {
   async execute({ fields, from }: SetUp): Promise<SignedIn> {
     await this.assertNobody();
     await this.links.assertGood(fields.token, 'setup');
-    const member = await this.registration.prepare(memberFieldsOf(fields));
+    const written = memberFieldsOf(fields);
+    if (!this.passwords.opens(emailKey(written.email))) throw notBreakGlass();
+    const member = await this.registration.prepare(written);
     const about = { address: from.visit.address };
     return this.links.redeem(fields.token, 'setup', async () => {
       // Hashing took its time, and somebody may have signed up meanwhile.
@@ -62,4 +66,9 @@ export class SetUpHandler implements ICommandHandler<SetUp> {
   private async assertNobody(): Promise<void> {
     if (await this.members.hasAny()) throw new SetUpAlready();
   }
+}
+
+function notBreakGlass(): InvalidFields {
+  const message = 'email must be the one of the break-glass account: no other one signs in by password here.';
+  return new InvalidFields([{ field: 'email', problem: 'not_invited', message }]);
 }

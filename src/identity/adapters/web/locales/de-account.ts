@@ -17,6 +17,7 @@ export const account: AccountWords = {
     confirmation: 'Ein Link zum Bestätigen Ihrer Adresse ist unterwegs.',
   },
   since: 'Mitglied seit',
+  waysIn: 'Wege zur Anmeldung',
   changePassword: 'Passwort ändern',
   address: { unconfirmed: 'noch nicht bestätigt', confirm: 'Link zum Bestätigen schicken' },
   access: {
@@ -152,6 +153,9 @@ export const account: AccountWords = {
       role_revoked: 'Rolle entzogen',
       member_deactivated: 'Konto deaktiviert',
       member_reactivated: 'Konto wieder aktiviert',
+      identity_linked: 'Anmeldung bei anderen verbunden',
+      identity_unlinked: 'Anmeldung bei anderen getrennt',
+      signed_out_by_issuer: 'Dort abgemeldet, wo Sie sich anmelden',
       caller_erased: 'Konto gelöscht',
     },
     roles: { auditor: 'Prüfer', operator: 'Betreiber' },

@@ -42,6 +42,11 @@ export const de: Words = {
     forgotByMail: 'Passwort vergessen?',
     signedInAs: 'Sie sind angemeldet als',
     goOn: 'Weiter',
+    withIssuer: (name) => `Anmelden mit ${name}`,
+    byPassword: {
+      summary: 'Mit Passwort anmelden',
+      hint: 'Für das Notfallkonto, wenn die anderen nicht erreichbar sind.',
+    },
     agents: {
       heading: 'Einen Agenten verbinden',
       person: 'Zeigt Ihnen Ihr Agent einen Code?',
@@ -85,6 +90,12 @@ export const de: Words = {
     advice:
       'Agenten, die Sie verbunden haben, behalten ihren Zugang. Beenden können Sie ihn auf der Seite Ihres Kontos.',
     submit: 'Abmelden',
+    elsewhere: {
+      heading: 'Hier sind Sie abgemeldet',
+      advice: (name) =>
+        `Bei ${name} sind Sie in diesem Browser vielleicht noch angemeldet; wer ihn benutzt, könnte von dort wieder hereinkommen.`,
+      submit: (name) => `Auch bei ${name} abmelden`,
+    },
   },
   password: {
     heading: 'Passwort ändern',

@@ -16,6 +16,7 @@ export const account: AccountWords = {
     confirmation: 'A link to confirm your address is on its way.',
   },
   since: 'Member since',
+  waysIn: 'Ways to sign in',
   changePassword: 'Change password',
   address: { unconfirmed: 'not confirmed yet', confirm: 'Send a link to confirm it' },
   access: {
@@ -149,6 +150,9 @@ export const account: AccountWords = {
       role_revoked: 'Role withdrawn',
       member_deactivated: 'Account deactivated',
       member_reactivated: 'Account reactivated',
+      identity_linked: 'Sign-in elsewhere connected',
+      identity_unlinked: 'Sign-in elsewhere disconnected',
+      signed_out_by_issuer: 'Signed out at the place where you sign in',
       caller_erased: 'Account erased',
     },
     roles: { auditor: 'Auditor', operator: 'Operator' },

@@ -40,6 +40,8 @@ export const en: Words = {
     forgotByMail: 'Forgot your password?',
     signedInAs: 'You are signed in as',
     goOn: 'Go on',
+    withIssuer: (name) => `Sign in with ${name}`,
+    byPassword: { summary: 'Sign in with a password', hint: 'For the emergency account, when the others are away.' },
     agents: {
       heading: 'Connect an agent',
       person: 'Does your agent show you a code?',
@@ -82,6 +84,12 @@ export const en: Words = {
     heading: 'Sign out?',
     advice: 'Agents that you have connected keep their access. You can end it on the page of your account.',
     submit: 'Sign out',
+    elsewhere: {
+      heading: 'You are signed out here',
+      advice: (name) =>
+        `In this browser you may still be signed in at ${name}, and whoever uses it could come in again from there.`,
+      submit: (name) => `Sign out at ${name}, too`,
+    },
   },
   password: {
     heading: 'Change your password',

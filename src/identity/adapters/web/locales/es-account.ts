@@ -18,6 +18,7 @@ export const account: AccountWords = {
     confirmation: 'Un enlace para confirmar su dirección está en camino.',
   },
   since: 'Miembro desde',
+  waysIn: 'Formas de iniciar sesión',
   changePassword: 'Cambiar la contraseña',
   address: { unconfirmed: 'aún sin confirmar', confirm: 'Enviar un enlace para confirmarla' },
   access: {
@@ -152,6 +153,9 @@ export const account: AccountWords = {
       role_revoked: 'Rol retirado',
       member_deactivated: 'Cuenta desactivada',
       member_reactivated: 'Cuenta reactivada',
+      identity_linked: 'Inicio de sesión externo conectado',
+      identity_unlinked: 'Inicio de sesión externo desconectado',
+      signed_out_by_issuer: 'Sesión cerrada en el servicio con el que inicia sesión',
       caller_erased: 'Cuenta borrada',
     },
     roles: { auditor: 'Auditoría', operator: 'Operación' },

@@ -41,6 +41,11 @@ export const es: Words = {
     forgotByMail: '¿Ha olvidado su contraseña?',
     signedInAs: 'Ha iniciado sesión como',
     goOn: 'Continuar',
+    withIssuer: (name) => `Iniciar sesión con ${name}`,
+    byPassword: {
+      summary: 'Iniciar sesión con contraseña',
+      hint: 'Para la cuenta de emergencia, cuando los demás no responden.',
+    },
     agents: {
       heading: 'Conectar un agente',
       person: '¿Su agente le muestra un código?',
@@ -83,6 +88,12 @@ export const es: Words = {
     heading: '¿Cerrar sesión?',
     advice: 'Los agentes que ha conectado conservan su acceso. Puede retirarlo en la página de su cuenta.',
     submit: 'Cerrar sesión',
+    elsewhere: {
+      heading: 'Ha cerrado la sesión aquí',
+      advice: (name) =>
+        `En este navegador quizá siga abierta su sesión en ${name}, y quien lo use podría volver a entrar desde allí.`,
+      submit: (name) => `Cerrar sesión también en ${name}`,
+    },
   },
   password: {
     heading: 'Cambie su contraseña',

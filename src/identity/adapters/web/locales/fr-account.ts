@@ -17,6 +17,7 @@ export const account: AccountWords = {
     confirmation: 'Un lien pour confirmer votre adresse est en route.',
   },
   since: 'Membre depuis',
+  waysIn: 'Façons de se connecter',
   changePassword: 'Changer de mot de passe',
   address: { unconfirmed: 'pas encore confirmée', confirm: 'Envoyer un lien pour la confirmer' },
   access: {
@@ -153,6 +154,9 @@ export const account: AccountWords = {
       role_revoked: 'Rôle retiré',
       member_deactivated: 'Compte désactivé',
       member_reactivated: 'Compte réactivé',
+      identity_linked: 'Connexion externe associée',
+      identity_unlinked: 'Connexion externe dissociée',
+      signed_out_by_issuer: 'Déconnexion du service par lequel vous vous connectez',
       caller_erased: 'Compte effacé',
     },
     roles: { auditor: 'Auditeur', operator: 'Opérateur' },

@@ -41,6 +41,11 @@ export const fr: Words = {
     forgotByMail: 'Mot de passe oublié ?',
     signedInAs: 'Vous êtes connecté avec le compte',
     goOn: 'Continuer',
+    withIssuer: (name) => `Se connecter avec ${name}`,
+    byPassword: {
+      summary: 'Se connecter avec un mot de passe',
+      hint: 'Pour le compte de secours, quand les autres ne répondent pas.',
+    },
     agents: {
       heading: 'Connecter un agent',
       person: 'Votre agent vous montre un code ?',
@@ -84,6 +89,12 @@ export const fr: Words = {
     advice:
       'Les agents que vous avez connectés gardent leur accès. Vous pouvez y mettre fin sur la page de votre compte.',
     submit: 'Se déconnecter',
+    elsewhere: {
+      heading: 'Vous êtes déconnecté ici',
+      advice: (name) =>
+        `Dans ce navigateur, vous êtes peut-être encore connecté chez ${name}, et qui l’utilise pourrait revenir par là.`,
+      submit: (name) => `Se déconnecter aussi de ${name}`,
+    },
   },
   password: {
     heading: 'Changer de mot de passe',

@@ -17,6 +17,7 @@ export const account: AccountWords = {
     confirmation: 'アドレスを確認するためのリンクをお送りしました。',
   },
   since: '登録日',
+  waysIn: 'サインインの方法',
   changePassword: 'パスワードを変更',
   address: { unconfirmed: '未確認', confirm: '確認のリンクを送る' },
   access: {
@@ -151,6 +152,9 @@ export const account: AccountWords = {
       role_revoked: '役割を解除',
       member_deactivated: 'アカウントを停止',
       member_reactivated: 'アカウントを再開',
+      identity_linked: '外部サービスでのサインインを連携',
+      identity_unlinked: '外部サービスでのサインインの連携を解除',
+      signed_out_by_issuer: 'サインイン先のサービスでサインアウト',
       caller_erased: 'アカウントを消去',
     },
     roles: { auditor: '監査者', operator: '運用者' },

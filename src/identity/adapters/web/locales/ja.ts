@@ -41,6 +41,8 @@ export const ja: Words = {
     forgotByMail: 'パスワードをお忘れですか',
     signedInAs: 'ログイン中のアカウント：',
     goOn: '続ける',
+    withIssuer: (name) => `${name} でサインイン`,
+    byPassword: { summary: 'パスワードでサインイン', hint: 'ほかの方法が使えないときの緊急用アカウント向けです。' },
     agents: {
       heading: 'エージェントを接続する',
       person: 'エージェントにコードが表示されていますか？',
@@ -82,6 +84,12 @@ export const ja: Words = {
     heading: 'ログアウトしますか',
     advice: '接続済みのエージェントは引き続き利用できます。接続はアカウントのページで解除できます。',
     submit: 'ログアウト',
+    elsewhere: {
+      heading: 'ここではサインアウトしました',
+      advice: (name) =>
+        `このブラウザーでは ${name} にまだサインインしている場合があり、使う人がそこからまた入れることがあります。`,
+      submit: (name) => `${name} からもサインアウト`,
+    },
   },
   password: {
     heading: 'パスワードの変更',

@@ -17,6 +17,7 @@ export const account: AccountWords = {
     confirmation: 'Um link para confirmar o seu endereço está a caminho.',
   },
   since: 'Membro desde',
+  waysIn: 'Formas de entrar',
   changePassword: 'Mudar a senha',
   address: { unconfirmed: 'ainda não confirmado', confirm: 'Enviar um link para confirmá-lo' },
   access: {
@@ -152,6 +153,9 @@ export const account: AccountWords = {
       role_revoked: 'Função retirada',
       member_deactivated: 'Conta desativada',
       member_reactivated: 'Conta reativada',
+      identity_linked: 'Login externo conectado',
+      identity_unlinked: 'Login externo desconectado',
+      signed_out_by_issuer: 'Sessão encerrada no serviço com que você entra',
       caller_erased: 'Conta apagada',
     },
     roles: { auditor: 'Auditoria', operator: 'Operação' },

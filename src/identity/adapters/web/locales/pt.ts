@@ -40,6 +40,8 @@ export const pt: Words = {
     forgotByMail: 'Esqueceu a senha?',
     signedInAs: 'Você entrou como',
     goOn: 'Continuar',
+    withIssuer: (name) => `Entrar com ${name}`,
+    byPassword: { summary: 'Entrar com senha', hint: 'Para a conta de emergência, quando os outros não respondem.' },
     agents: {
       heading: 'Conectar um agente',
       person: 'Seu agente mostra um código?',
@@ -82,6 +84,12 @@ export const pt: Words = {
     heading: 'Sair da conta?',
     advice: 'Os agentes que você conectou mantêm o acesso. Você pode encerrá-lo na página da sua conta.',
     submit: 'Sair',
+    elsewhere: {
+      heading: 'Você saiu daqui',
+      advice: (name) =>
+        `Neste navegador você talvez ainda esteja conectado em ${name}, e quem o usar poderia entrar de novo por lá.`,
+      submit: (name) => `Sair também de ${name}`,
+    },
   },
   password: {
     heading: 'Mude sua senha',

@@ -15,6 +15,7 @@ export const account: AccountWords = {
     confirmation: '确认邮箱的链接已经发出。',
   },
   since: '注册于',
+  waysIn: '登录方式',
   changePassword: '修改密码',
   address: { unconfirmed: '尚未确认', confirm: '发送确认链接' },
   access: {
@@ -136,6 +137,9 @@ export const account: AccountWords = {
       role_revoked: '已收回角色',
       member_deactivated: '账户已停用',
       member_reactivated: '账户已恢复',
+      identity_linked: '已关联外部登录',
+      identity_unlinked: '已取消关联外部登录',
+      signed_out_by_issuer: '在外部登录服务处退出',
       caller_erased: '账户已清除',
     },
     roles: { auditor: '审计员', operator: '运维人员' },

@@ -38,6 +38,8 @@ export const zh: Words = {
     forgotByMail: '忘记密码？',
     signedInAs: '当前登录的账户：',
     goOn: '继续',
+    withIssuer: (name) => `使用 ${name} 登录`,
+    byPassword: { summary: '使用密码登录', hint: '供其他方式无法使用时的应急账户使用。' },
     agents: {
       heading: '连接智能体',
       person: '您的智能体给出了一个代码？',
@@ -72,6 +74,11 @@ export const zh: Words = {
     heading: '要退出登录吗？',
     advice: '您已连接的智能体仍可访问。要终止访问，请到账户页面。',
     submit: '退出登录',
+    elsewhere: {
+      heading: '您已在此退出',
+      advice: (name) => `在此浏览器中，您可能仍登录着 ${name}，使用它的人可以从那里再次进入。`,
+      submit: (name) => `同时退出 ${name}`,
+    },
   },
   password: {
     heading: '修改密码',

@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<Purged['what'], string>> = {
   tokens: 'tokens',
   claims: 'claims of anonymous work',
   pairings: 'pairings',
+  signOns: 'sign-ins at issuers that nobody ended',
   failedSignInsOfNobody: 'failed sign-ins that name nobody',
   securityEvents: 'security events',
 };

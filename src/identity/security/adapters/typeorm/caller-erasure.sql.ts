@@ -9,13 +9,15 @@ export const COUNT_ROWS = `
          (select count(*) from identity.session where caller_id = $1)::int as sessions,
          (select count(*) from identity.device where caller_id = $1)::int as browsers,
          (select count(*) from identity.link where ${LINKS_OF_CALLER})::int as links,
+         (select count(*) from identity.external_identity where caller_id = $1)::int as identities,
          (select count(*) from identity.security_event
           where caller_id = $1 and kind <> 'caller_erased')::int as "securityEvents"`;
 
 /** Of tables of all rooms of identity, in the order of their references; links while the member's e-mail is known. */
 export const REMOVE_ROWS: readonly string[] = [
   `delete from identity.link where ${LINKS_OF_CALLER}`,
-  ...['oidc_payload', 'token', 'claim', 'session', 'device', 'member'].map(
+  'delete from identity.sign_on_attempt where link_to = $1',
+  ...['external_identity', 'oidc_payload', 'token', 'claim', 'session', 'device', 'member'].map(
     (table) => `delete from identity.${table} where caller_id = $1`,
   ),
 ];

@@ -21,6 +21,7 @@ export const PLACES: Readonly<Record<ExpiringKind, Place>> = {
   tokens: expiring('identity.token'),
   claims: expiring('identity.claim'),
   pairings: expiring('identity.pairing'),
+  signOns: expiring('identity.sign_on_attempt'),
   failedSignInsOfNobody: {
     table: 'identity.security_event',
     over: `at <= $1 and kind = 'sign_in_failed' and caller_id is null`,

@@ -17,6 +17,7 @@ const NOTHING: CallerRows = {
   sessions: 0,
   browsers: 0,
   links: 0,
+  identities: 0,
   securityEvents: 0,
 };
 

@@ -12,6 +12,8 @@ export interface CallerRows {
   readonly browsers: number;
   /** To choose a new password, or to become a member, by their e-mail. */
   readonly links: number;
+  /** Who they are at issuers. */
+  readonly identities: number;
   /** Of the trail, that say more than that somebody was erased. */
   readonly securityEvents: number;
 }

@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../../shared/kernel/clock.js';
+import { NoSuchIssuer } from '../../domain/sign-on.js';
+import { Issuers } from '../ports/issuers.js';
+import { SignOnAttempts, type SignOnErrand } from '../ports/sign-on-attempts.js';
+
+/** Time enough for a second factor, and for finding the telephone. */
+const ATTEMPT_MS = 30 * 60_000;
+
+/** Returns where the browser goes. Throws NoSuchIssuer, IssuerAway. */
+export class BeginSignOn extends Command<string> {
+  constructor(
+    readonly errand: SignOnErrand,
+    /** A secret that only that browser has. */
+    readonly browser: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BeginSignOn)
+export class BeginSignOnHandler implements ICommandHandler<BeginSignOn> {
+  constructor(
+    private readonly issuers: Issuers,
+    private readonly attempts: SignOnAttempts,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ errand, browser }: BeginSignOn): Promise<string> {
+    const issuer = this.issuers.find(errand.key);
+    if (issuer === null) throw new NoSuchIssuer();
+    const secrets = await this.attempts.begin(errand, browser, this.clock.now() + ATTEMPT_MS);
+    return this.issuers.authorizationUrl(issuer, secrets);
+  }
+}
