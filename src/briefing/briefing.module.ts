@@ -47,6 +47,7 @@ import { TypeormBriefingReadModel } from './adapters/typeorm/typeorm-briefing-re
 import { TypeormOwnerRecords } from './adapters/typeorm/owners/typeorm-owner-records.js';
 import { TypeormOwnerEncryption } from './adapters/typeorm/owners/typeorm-owner-encryption.js';
 import { TypeormProgressStore } from './adapters/typeorm/typeorm-progress-store.js';
+import { measuredProjectionStore } from './adapters/metrics/measured-projection-store.js';
 import { TypeormBriefingProjectionStore } from './adapters/typeorm/typeorm-briefing-projection-store.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
 import { TypeormPendingCitations } from './adapters/typeorm-citations/typeorm-pending-citations.js';
@@ -112,7 +113,6 @@ import { RecordingRequests } from './application/recording-requests.js';
 import { RecordingSession } from './application/recording-session.js';
 import { LanguageModel } from './application/ports/language-model.js';
 import { ScriptWriter } from './application/ports/script-writer.js';
-import { BriefingProjectionStore } from './application/ports/briefing-projection-store.js';
 import { SourceMaterial } from './application/ports/source-material.js';
 import { StrandedBriefings } from './application/ports/stranded-briefings.js';
 import { PendingCitations } from './application/ports/pending-citations.js';
@@ -177,7 +177,7 @@ const adapters = [
   { provide: BriefingReservations, useClass: TypeormBriefingReservations },
   ReservationRows,
   { provide: BriefingReadModel, useClass: TypeormBriefingReadModel },
-  { provide: BriefingProjectionStore, useClass: TypeormBriefingProjectionStore },
+  ...measuredProjectionStore(TypeormBriefingProjectionStore),
   { provide: OwnerEncryption, useClass: TypeormOwnerEncryption },
   { provide: ProgressStore, useClass: TypeormProgressStore },
   { provide: PendingCitations, useClass: TypeormPendingCitations },

@@ -224,6 +224,7 @@ const SHARED = [
   MediaDigests,
   Mailer,
   DataSource,
+  Pool,
   PostgresNotifications,
   Database,
   TypeormDatabase,

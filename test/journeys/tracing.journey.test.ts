@@ -26,6 +26,7 @@ describe('A trace of OpenTelemetry', () => {
     const env = {
       FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8',
       LOG_LEVEL: 'info',
+      METRICS_TOKEN: 'a-token-of-this-journey',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
@@ -149,6 +150,22 @@ describe('A trace of OpenTelemetry', () => {
       requestId: expect.any(String),
       span_id: named('POST /api/v1/artifacts/compositions/create')?.spanId,
     });
+  });
+
+  test('leads to metrics: the briefing is counted once, by one of the two processes, and so is each of its steps', async () => {
+    const texts = await Promise.all(
+      [api, worker].map(async ({ baseUrl }) => {
+        const headers = { authorization: 'Bearer a-token-of-this-journey' };
+        return await (await fetch(`${baseUrl}/metrics`, { headers })).text();
+      }),
+    );
+    const all = texts.join('\n');
+    expect(all.match(/^briefings_time_to_ready_seconds_count\{outcome="ready"\} 1$/gm)).toHaveLength(1);
+    expect(all).toContain('briefings_job_duration_seconds_count{queue="briefing.production",outcome="done"} 3');
+    expect(all).toContain('briefings_job_oldest_waiting_seconds{queue="briefing.production"} 0');
+    expect(all).toContain('briefings_part_up{part="event_store"} 1');
+    expect(all).toMatch(/^briefings_disk_free_bytes [1-9]/m);
+    expect(all).toMatch(/^briefings_database_connections\{state="waiting"\} \d+$/m);
   });
 
   test('leaves histories that the audit finds sound', async () => {

@@ -33,6 +33,9 @@ export interface Projected {
   readonly applied: readonly AppliedEntry[];
 }
 
+/** null: it was never asked for. */
+export const requestedAtOf = (state: Briefing): EpochMs | null => requestOf(state)?.requestedAt ?? null;
+
 /** Entries of one briefing come in order. Throws when one is missing between a row, or an entry, and the next. */
 export function project(rows: readonly BriefingRow[], entries: readonly HistoryEntry[]): Projected {
   const latest = new Map(rows.map((row) => [row.id, row]));
@@ -60,7 +63,7 @@ function advance(row: BriefingRow | undefined, { id, revision, recordedAt, event
     revision,
     percent,
     state,
-    createdAt: requestOf(state)?.requestedAt ?? recordedAt,
+    createdAt: requestedAtOf(state) ?? recordedAt,
     updatedAt: recordedAt,
   };
 }

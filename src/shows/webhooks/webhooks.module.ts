@@ -8,6 +8,7 @@ import type { ContextSchema } from '../../shared/storage/database/context-schema
 import { SubscriptionsModule } from '../../subscriptions/subscriptions.module.js';
 import { BriefingViewerLinks } from './adapters/contexts/briefing-viewer-links.js';
 import { SubscriptionsFeedFollowers } from './adapters/contexts/subscriptions-feed-followers.js';
+import { MeasuredReceivers, UnmeasuredReceivers } from './adapters/metrics/measured-receivers.js';
 import { HttpReceivers } from './adapters/delivering/http-receivers.js';
 import { RandomSigningSecrets } from './adapters/delivering/random-signing-secrets.js';
 import { ReceiverAddresses } from './adapters/delivering/receiver-addresses.js';
@@ -102,7 +103,8 @@ const sending: Provider[] = [
   DeliveryLogPurge,
   ReceiverAddresses,
   { provide: SafeRequest, inject: [WebhookSettings, FeedSettings, HttpSettings], useFactory: guarded },
-  { provide: Receivers, useClass: HttpReceivers },
+  { provide: UnmeasuredReceivers, useClass: HttpReceivers },
+  { provide: Receivers, useClass: MeasuredReceivers },
   { provide: DeliveryStore, useClass: TypeormDeliveryStore },
 ];
 

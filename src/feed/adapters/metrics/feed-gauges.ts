@@ -25,6 +25,8 @@ export class FeedGauges implements OnModuleInit {
         values: byStatus.map(([status, value]) => ({ value, labels: { status } })),
       },
       single('briefings_feeds_due', 'Feeds that could be fetched now.', counts.due),
+      single('briefings_feeds_watched', 'Feeds that somebody follows.', counts.watched),
+      single('briefings_feeds_overdue', 'Feeds that have been due for more than 15 minutes.', counts.overdue),
       single('briefings_feeds_being_fetched', 'Feeds that a process fetches at this moment.', counts.beingFetched),
       single('briefings_feeds_lateness_seconds', 'How long the longest due feed has waited.', counts.latestMs / 1000),
       single('briefings_feed_hosts_paused', 'Hosts that asked to be left alone for a while.', counts.pausedOrigins),

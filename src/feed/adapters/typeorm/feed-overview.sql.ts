@@ -2,6 +2,9 @@
 const FEW_ITEMS = 200_000;
 const BATCH = 1_000;
 
+/** Feeds are said to be fresh up to here: docs/operating.md, "Alerts". */
+const OVERDUE_AFTER_MS = 900_000;
+
 export const COUNTS = `
   select count(*) filter (where watched)::int as watched,
     count(*) filter (where not watched)::int as unwatched,
@@ -12,6 +15,7 @@ export const COUNTS = `
     count(*) filter (where watched and next_check_at <= $1 and coalesce(leased_until, 0) <= $1)::int as due,
     coalesce($1 - min(next_check_at) filter (where watched and next_check_at <= $1 and coalesce(leased_until, 0) <= $1), 0)
       as latest_ms,
+    count(*) filter (where watched and next_check_at <= $1 - ${OVERDUE_AFTER_MS})::int as overdue,
     count(*) filter (where leased_until > $1)::int as being_fetched,
     (select count(*)::int from feed.host where paused_until > $1) as paused_hosts,
     (select count(*)::int from feed.hub_subscription where status = 'live' and lease_ends_at > $1) as hubs_live,

@@ -30,6 +30,7 @@ interface CountsRow {
   readonly failing: number;
   readonly gone: number;
   readonly due: number;
+  readonly overdue: number;
   readonly latest_ms: number;
   readonly being_fetched: number;
   readonly paused_hosts: number;

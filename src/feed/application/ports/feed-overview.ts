@@ -11,6 +11,8 @@ export interface FeedCounts {
   readonly gone: number;
   /** Feeds whose next fetch is due and that no worker is fetching. */
   readonly due: number;
+  /** Feeds whose next fetch has been due for more than a quarter of an hour. */
+  readonly overdue: number;
   /** How long ago the fetch of the most overdue feed became due; 0: none is due. */
   readonly latestMs: number;
   /** Feeds that a worker is fetching at this moment. */

@@ -15,6 +15,9 @@ import { HourlyCounts } from './metrics/hourly-counts.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { JobMetrics } from './metrics/job-metrics.js';
+import { PartMetrics } from './metrics/part-metrics.js';
+import { ConnectionMetrics } from './metrics/connection-metrics.js';
+import { DiskMetrics } from './metrics/disk-metrics.js';
 import { ProjectionMetrics } from './metrics/projection-metrics.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
 import { ContractParts } from './openapi/contract-parts.js';
@@ -35,11 +38,15 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
     StorageHealth,
     ProjectionHealth,
     Metrics,
+    // Before those who ask the database when they are read, and would be seen waiting for a connection.
+    ConnectionMetrics,
     HourlyCounts,
     RequestMetrics,
     TracedBuses,
     JobMetrics,
     ProjectionMetrics,
+    PartMetrics,
+    DiskMetrics,
     PublishedContract,
     ContractParts,
     BearerAuthentication,

@@ -3,6 +3,7 @@ import { RateLimiter } from '../http/rate-limit/rate-limiter.js';
 import type { McpPrompt } from './mcp-prompt.js';
 import type { McpResource, McpResourceTemplate } from './mcp-resource.js';
 import type { McpTool } from './mcp-tool.js';
+import { ToolMetrics } from './tool-metrics.js';
 
 export interface McpContribution {
   readonly tools?: readonly McpTool[];
@@ -18,14 +19,20 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
 export class McpRegistry {
   private readonly contributions: McpContribution[] = [];
 
-  constructor(private readonly limiter: RateLimiter) {}
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly metrics: ToolMetrics,
+  ) {}
 
   /** Throws when there is a tool of that name: clients would see both and could call one. */
   register(contribution: McpContribution): void {
     const names = new Set(this.tools().map(({ name }) => name));
     const taken = contribution.tools?.find(({ name }) => names.has(name));
     if (taken !== undefined) throw new Error(`the tool ${taken.name} is registered twice`);
-    this.contributions.push({ ...contribution, tools: contribution.tools?.map((one) => this.limited(one)) ?? [] });
+    this.contributions.push({
+      ...contribution,
+      tools: contribution.tools?.map((one) => this.metrics.measured(this.limited(one))) ?? [],
+    });
   }
 
   /** Sorted by name, like all lists here: clients cache them and compare. */

@@ -47,6 +47,21 @@ export interface QueueDepth {
   readonly failed: number;
 }
 
+/** The job of a queue that has waited longest of those that could run. */
+export interface QueueWait {
+  readonly queue: string;
+  /** 0: none waits. */
+  readonly ms: number;
+}
+
+/** What became of one attempt at a job in this process. */
+export interface JobRun {
+  readonly queue: string;
+  /** retried: it failed, and is tried again. */
+  readonly outcome: 'done' | 'retried' | 'given_up' | 'handed_back';
+  readonly ms: number;
+}
+
 /** A job that was given up, without what it is about. */
 export interface FailedJob {
   readonly queue: string;
@@ -73,6 +88,10 @@ export abstract class JobQueue {
   /** Sends an empty job to `queue` on a cron line (UTC, five fields), once for all processes. No-op as `work`. */
   abstract schedule(queue: string, cron: string): Promise<void>;
   abstract depths(): Promise<readonly QueueDepth[]>;
+  /** Of every queue, of all processes together. */
+  abstract waits(): Promise<readonly QueueWait[]>;
+  /** Tells of every attempt in this process from now on. Must not throw. */
+  abstract observe(observer: (run: JobRun) => void): void;
   /** Those that were given up within the last two days, newest first. */
   abstract failed(limit: number): Promise<readonly FailedJob[]>;
   /** Tries a job once more that was given up. False: there is none, or a job of the same key waits or runs already. */

@@ -12,7 +12,9 @@ import {
   type FailedJob,
   JobQueue,
   type Job,
+  type JobRun,
   type QueueDepth,
+  type QueueWait,
   type SendOptions,
   type WorkOptions,
 } from './job-queue.js';
@@ -63,6 +65,7 @@ export class PgBossJobQueue extends JobQueue {
   readonly #queues = new Map<string, Promise<void>>();
   readonly #planned: (() => QueueWorker)[] = [];
   readonly #workers: QueueWorker[] = [];
+  readonly #observers: ((run: JobRun) => void)[] = [];
   #working = false;
   #stopped = false;
 
@@ -150,7 +153,11 @@ export class PgBossJobQueue extends JobQueue {
     const { concurrency = 1 } = options;
     // The data of a queue is what its senders put there: its handler knows the shape.
     const handle = handler as (job: Job) => Promise<void>;
-    const start = (): QueueWorker => new QueueWorker(new JobLeases(queue, this.#boss, this.#pool), handle, concurrency);
+    const ended = (run: JobRun): void => {
+      for (const observer of this.#observers) observer(run);
+    };
+    const start = (): QueueWorker =>
+      new QueueWorker(new JobLeases(queue, this.#boss, this.#pool), { handle, concurrency, ended });
     if (this.#working) this.#workers.push(start());
     else this.#planned.push(start);
   }
@@ -166,6 +173,15 @@ export class PgBossJobQueue extends JobQueue {
     return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => {
       return { queue: name, ready: readyCount, later: deferredCount, running: activeCount, failed: failedCount };
     });
+  }
+
+  override async waits(): Promise<readonly QueueWait[]> {
+    const waits = await this.database.query<{ queue: string; ms: number | null }>(PG_BOSS_SQL.waits);
+    return waits.map(({ queue, ms }) => ({ queue, ms: ms ?? 0 }));
+  }
+
+  override observe(observer: (run: JobRun) => void): void {
+    this.#observers.push(observer);
   }
 
   override async failed(limit: number): Promise<readonly FailedJob[]> {

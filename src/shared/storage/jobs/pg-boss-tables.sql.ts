@@ -22,6 +22,14 @@ const DUE = `
   select distinct name from jobs.job
    where state < 'active' and not blocked and start_after <= now()`;
 
+/** Of every queue; `created` and `retry` stand before `active`. */
+const WAITS = `
+  select queue.name as queue, greatest(0, extract(epoch from now() - oldest.at) * 1000)::bigint as ms
+    from jobs.queue left join lateral (
+      select min(start_after) as at from jobs.job
+       where job.name = queue.name and state < 'active' and not blocked and start_after <= now()) oldest on true
+   order by 1`;
+
 /** Of jobs that were given up; `output` is what pg-boss kept of the last error. */
 const FAILED = `
   select name as queue, id, (extract(epoch from completed_on) * 1000)::bigint as "failedAt", retry_count + 1 as attempts,
@@ -39,6 +47,7 @@ export const PG_BOSS_SQL = {
   stale: STALE,
   release: RELEASE,
   due: DUE,
+  waits: WAITS,
   failed: FAILED,
   retryable: RETRYABLE,
 } as const;

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { currentSpan, inTrace } from '../../kernel/tracing.js';
 import { WakeSignal } from '../database/wake-signal.js';
 import type { JobLease, JobLeases } from './job-leases.js';
-import { HandedBack, type Job } from './job-queue.js';
+import { HandedBack, type Job, type JobRun } from './job-queue.js';
 
 /** Only a safety net: the queue wakes us when a job is due. */
 const WAIT_MS = 30_000;
@@ -16,7 +16,12 @@ interface Running {
   readonly done: Promise<void>;
 }
 
-type Handler = (job: Job) => Promise<void>;
+interface Work {
+  readonly handle: (job: Job) => Promise<void>;
+  readonly concurrency: number;
+  /** Hears what became of each attempt. */
+  readonly ended: (run: JobRun) => void;
+}
 
 /**
  * Runs the jobs of one queue in this process, `concurrency` at once, each settled by itself. pg-boss's own workers
@@ -32,8 +37,7 @@ export class QueueWorker {
 
   constructor(
     private readonly leases: JobLeases,
-    private readonly handler: Handler,
-    private readonly concurrency: number,
+    private readonly work: Work,
   ) {
     this.#logger = new Logger(`jobs ${leases.queue}`);
     this.#heartbeat = setInterval(() => void this.#beat(), HEARTBEAT_MS);
@@ -60,7 +64,7 @@ export class QueueWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const free = this.concurrency - this.#running.size;
+      const free = this.work.concurrency - this.#running.size;
       const leased = free > 0 ? await this.#lease(free) : [];
       for (const lease of leased) this.#begin(lease);
       await this.#wakeSignal.wait(WAIT_MS);
@@ -95,21 +99,30 @@ export class QueueWorker {
       'briefings.job.retries': lease.retryCount,
     };
     const span = { name: `process ${this.queue}`, kind: 'consumer', attributes, parent: lease.traceparent } as const;
-    return inTrace(span, () => this.#perform(lease, lost));
+    return inTrace(span, async () => {
+      const began = performance.now();
+      const outcome = await this.#perform(lease, lost);
+      this.work.ended({ queue: this.queue, outcome, ms: performance.now() - began });
+    });
   }
 
-  async #perform(lease: JobLease, lost: AbortController): Promise<void> {
+  async #perform(lease: JobLease, lost: AbortController): Promise<JobRun['outcome']> {
     const { id, data, retryCount } = lease;
     const late = AbortSignal.timeout(lease.expireInSeconds * 1000);
     const signal = AbortSignal.any([this.#stopping.signal, lost.signal, late]);
     try {
-      await this.handler({ id, data, retryCount, signal });
+      await this.work.handle({ id, data, retryCount, signal });
       await this.#settle(lease, () => this.leases.complete(lease));
+      return 'done';
     } catch (error) {
       currentSpan()?.fail(error);
-      if (lost.signal.aborted) return;
-      if (error instanceof HandedBack || this.#stopping.signal.aborted) await this.#handBack(lease);
-      else await this.#fail(lease, error);
+      if (lost.signal.aborted) return 'handed_back';
+      if (error instanceof HandedBack || this.#stopping.signal.aborted) {
+        await this.#handBack(lease);
+        return 'handed_back';
+      }
+      await this.#fail(lease, error);
+      return lease.retryCount >= lease.retryLimit ? 'given_up' : 'retried';
     }
   }
 
