@@ -296,7 +296,8 @@ export default {
         'OperatorEndpoint asks private addresses too. Whatever a stranger can name goes through SafeRequest. ADR 0048.',
       from: {
         path: '^src/',
-        pathNot: '^src/(briefing/adapters/(language-model|speech/server)|identity/single-sign-on/adapters/openid)/',
+        pathNot:
+          '^src/(briefing/adapters/(language-model|speech/server)|identity/(single-sign-on/adapters/openid|security/adapters/export))/',
       },
       to: { path: '^src/shared/outbound/network/operator-endpoint\\.ts$' },
     },

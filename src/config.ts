@@ -9,6 +9,7 @@ import { IdentitySettings, readIdentitySettings } from './config/identity-settin
 import { LanguageModelSettings, readLanguageModelSettings } from './config/language-model-settings.js';
 import { MailSettings, readMailSettings } from './config/mail-settings.js';
 import { ProcessSettings, readProcessSettings } from './config/process-settings.js';
+import { readSecurityExportSettings, SecurityExportSettings } from './config/security-export-settings.js';
 import { readShowSettings, ShowSettings } from './config/show-settings.js';
 import { readSingleSignOnSettings, SingleSignOnSettings } from './config/single-sign-on-settings.js';
 import { readSpeechSettings, SpeechSettings } from './config/speech-settings.js';
@@ -27,6 +28,7 @@ export const SETTINGS_GROUPS = [
   FeedSettings,
   IdentitySettings,
   SingleSignOnSettings,
+  SecurityExportSettings,
   MailSettings,
   BriefingSettings,
   DisclosureSettings,
@@ -48,6 +50,7 @@ export type Config = ProcessSettings &
   FeedSettings &
   IdentitySettings &
   SingleSignOnSettings &
+  SecurityExportSettings &
   MailSettings &
   BriefingSettings &
   DisclosureSettings &
@@ -72,6 +75,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readFeedSettings(environment),
     ...readIdentitySettings(environment),
     ...readSingleSignOnSettings(environment),
+    ...readSecurityExportSettings(environment),
     ...readMailSettings(environment),
     ...readBriefingSettings(environment),
     ...readDisclosureSettings(environment),

@@ -22,6 +22,7 @@ import { SetUpByLink1795440100000 } from './adapters/migrations/1795440100000-se
 import { ChangeAddresses1795440200000 } from './adapters/migrations/1795440200000-change-addresses.js';
 import { TakeAccountsBack1795445100000 } from './adapters/migrations/1795445100000-take-accounts-back.js';
 import { DeactivateMembers1795450300000 } from './adapters/migrations/1795450300000-deactivate-members.js';
+import { ExportSecurityEvents1795450900000 } from './adapters/migrations/1795450900000-export-security-events.js';
 import { KnowTheUnused1795451000000 } from './adapters/migrations/1795451000000-know-the-unused.js';
 import { SignOnElsewhere1795463100000 } from './adapters/migrations/1795463100000-sign-on-elsewhere.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -57,6 +58,7 @@ export class IdentityModule {
       NameOperators1795441500000,
       TakeAccountsBack1795445100000,
       DeactivateMembers1795450300000,
+      ExportSecurityEvents1795450900000,
       KnowTheUnused1795451000000,
       SignOnElsewhere1795463100000,
     ],

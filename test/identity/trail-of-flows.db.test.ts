@@ -11,6 +11,7 @@ import { ResetPassword } from '../../src/identity/accounts/application/commands/
 import { InviteMember } from '../../src/identity/accounts/application/commands/invite-member.js';
 import { RevokeInvitation } from '../../src/identity/accounts/application/commands/revoke-invitation.js';
 import { ListInvitations } from '../../src/identity/accounts/application/queries/list-invitations.js';
+import { AuditTrail } from '../../src/shared/kernel/audit-trail.js';
 import { OperatorTrail } from '../../src/shared/kernel/operator-trail.js';
 import { FindPerson } from '../../src/identity/accounts/application/queries/find-person.js';
 import { GrantRole } from '../../src/identity/access/application/commands/grant-role.js';
@@ -177,7 +178,8 @@ describe('the trail', () => {
     const [invitation] = await app.app.get(QueryBus, { strict: false }).execute(new ListInvitations());
     await commands.execute(new RevokeInvitation(invitation!.ref, caller));
     await app.app.get(OperatorTrail, { strict: false }).record(caller, 'did something');
-    expect(await kinds()).toEqual(['invitation_made', 'invitation_revoked', 'operator_acted']);
+    await app.app.get(AuditTrail, { strict: false }).historyViewed(caller, 'history of art_1');
+    expect(await kinds()).toEqual(['invitation_made', 'invitation_revoked', 'operator_acted', 'history_viewed']);
   });
 
   test('tells once of a member who is shut out, and let in again', async () => {

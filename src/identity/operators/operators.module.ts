@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditTrail } from '../../shared/kernel/audit-trail.js';
 import { OperatorTrail } from '../../shared/kernel/operator-trail.js';
 import { AccessModule } from '../access/access.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
@@ -14,6 +15,7 @@ import { MembersPagesController } from './adapters/web/members-pages.controller.
 import { OverviewOfMembers } from './adapters/web/overview-sections.js';
 import { MemberAdministration } from './application/member-administration.js';
 import { MemberDirectory } from './application/ports/member-directory.js';
+import { RecordedAuditTrail } from './application/recorded-audit-trail.js';
 import { RecordedOperatorTrail } from './application/recorded-operator-trail.js';
 
 /** What operators see of members and do to them: the same commands as the command line has, by REST, MCP and pages. */
@@ -28,7 +30,8 @@ import { RecordedOperatorTrail } from './application/recorded-operator-trail.js'
     OverviewOfMembers,
     { provide: MemberDirectory, useClass: TypeormMemberDirectory },
     { provide: OperatorTrail, useClass: RecordedOperatorTrail },
+    { provide: AuditTrail, useClass: RecordedAuditTrail },
   ],
-  exports: [OperatorTrail],
+  exports: [OperatorTrail, AuditTrail],
 })
 export class OperatorsModule {}

@@ -12,6 +12,13 @@ import { TypeormDeviceStore } from './adapters/typeorm/typeorm-device-store.js';
 import { TypeormExpiredRows } from './adapters/typeorm/typeorm-expired-rows.js';
 import { TypeormSecurityLog } from './adapters/typeorm/typeorm-security-log.js';
 import { TypeormSecurityTrail } from './adapters/typeorm/typeorm-security-trail.js';
+import { SecurityExportSettings } from '../../config/security-export-settings.js';
+import { sinkFor } from './adapters/export/event-sinks.js';
+import { TypeormUnexportedEvents } from './adapters/typeorm/typeorm-unexported-events.js';
+import { SecurityExportWorker } from './adapters/worker/security-export.js';
+import { ExportSecurityEventsHandler } from './application/commands/export-security-events.js';
+import { EventSink } from './application/ports/event-sink.js';
+import { UnexportedEvents } from './application/ports/unexported-events.js';
 import { HourlyPurge } from './adapters/worker/hourly-purge.js';
 import { EraseCallerHandler } from './application/commands/erase-caller.js';
 import { PurgeExpiredHandler } from './application/commands/purge-expired.js';
@@ -42,6 +49,7 @@ const commands = [PurgeCommand];
 const useCases = [
   EraseCallerHandler,
   PurgeExpiredHandler,
+  ExportSecurityEventsHandler,
   AgentsOfPersonHandler,
   CountPersonalDataHandler,
   ListSecurityEventsHandler,
@@ -60,6 +68,7 @@ const useCases = [
     UnusedAnonymous,
     ErasureFactsListener,
     HourlyPurge,
+    SecurityExportWorker,
     { provide: SecurityLog, useClass: TypeormSecurityLog },
     { provide: SecurityTrail, useClass: TypeormSecurityTrail },
     { provide: AttemptStore, useClass: TypeormAttemptStore },
@@ -69,6 +78,12 @@ const useCases = [
     { provide: CallerPresence, useClass: TypeormCallerPresence },
     { provide: CallerErasure, useClass: TypeormCallerErasure },
     { provide: ClaimedAgents, useClass: TypeormClaimedAgents },
+    { provide: UnexportedEvents, useClass: TypeormUnexportedEvents },
+    {
+      provide: EventSink,
+      inject: [SecurityExportSettings],
+      useFactory: ({ securityExport }: SecurityExportSettings) => sinkFor(securityExport),
+    },
     { provide: TokenMint, useClass: Sha256TokenMint },
   ],
   exports: [AuditedTransaction, CallerPresence, LoginThrottle, MailThrottle, AttemptStore, DeviceStore, TokenMint],

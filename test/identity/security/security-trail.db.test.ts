@@ -99,7 +99,7 @@ describe('the events of somebody who was erased', () => {
   test('keep kind and time, and lose who it was, from where and with what', async () => {
     await record({ at: 5000, address: '203.0.113.7', client: 'Anne’s agent', detail: 'Anne' });
     await commands.execute(new EraseCaller(caller, 'operator'));
-    const nothing = { caller_id: null, operator_id: null, client: null, address: null, detail: null };
+    const nothing = { caller_id: null, operator_id: null, client: null, address: null, detail: null, exported: false };
     expect(await database.query('select * from identity.security_event order by at')).toEqual([
       { id: expect.any(Number), at: 5000, kind: 'signed_in', ...nothing },
       { ...nothing, id: expect.any(Number), at: expect.any(Number), kind: 'caller_erased', caller_id: caller },

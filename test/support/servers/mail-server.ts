@@ -8,7 +8,7 @@ import { untilTrue } from '../time/until.js';
 
 /** For localhost. */
 export const CERTIFICATE = readFileSync(join(import.meta.dirname, 'certificate/self-made.pem'), 'utf8');
-const KEY = readFileSync(join(import.meta.dirname, 'certificate/key.pem'), 'utf8');
+export const KEY = readFileSync(join(import.meta.dirname, 'certificate/key.pem'), 'utf8');
 
 export const LOGIN = { user: 'briefings', password: 'p@ss/word' };
 

@@ -40,6 +40,7 @@ export const SECURITY_EVENTS = [
   'identity_unlinked',
   'signed_out_by_issuer',
   'caller_erased',
+  'history_viewed',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 

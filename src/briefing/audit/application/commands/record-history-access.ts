@@ -1,5 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AuditTrail } from '../../../../shared/kernel/audit-trail.js';
+import { brand } from '../../../../shared/kernel/brand.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { deduplicationKeyOf, type HistoryAccess } from '../../domain/history-access.js';
 import { HistoryAccessLog } from '../ports/history-access-log.js';
 
@@ -18,9 +21,14 @@ export class RecordHistoryAccessHandler implements ICommandHandler<RecordHistory
   constructor(
     private readonly log: HistoryAccessLog,
     private readonly clock: Clock,
+    private readonly trail: AuditTrail,
   ) {}
 
-  execute({ briefingId, access }: RecordHistoryAccess): Promise<void> {
-    return this.log.record(briefingId, access, deduplicationKeyOf(access, this.clock.now()));
+  async execute({ briefingId, access }: RecordHistoryAccess): Promise<void> {
+    if (access.as !== 'owner') await this.trail.historyViewed(viewerOf(access), `${access.what} of ${briefingId}`);
+    await this.log.record(briefingId, access, deduplicationKeyOf(access, this.clock.now()));
   }
 }
+
+const viewerOf = ({ as, viewer }: HistoryAccess): CallerId | null =>
+  as === 'operator' ? null : brand<CallerId>(viewer);

@@ -125,4 +125,5 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   identity_unlinked: 'disconnected an issuer from the account',
   signed_out_by_issuer: 'was signed out by an issuer',
   caller_erased: 'was erased',
+  history_viewed: 'looked at the history of a briefing',
 };

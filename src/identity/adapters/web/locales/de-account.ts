@@ -157,6 +157,7 @@ export const account: AccountWords = {
       identity_unlinked: 'Anmeldung bei anderen getrennt',
       signed_out_by_issuer: 'Dort abgemeldet, wo Sie sich anmelden',
       caller_erased: 'Konto gelöscht',
+      history_viewed: 'Verlauf eines Briefings angesehen',
     },
     roles: { auditor: 'Prüfer', operator: 'Betreiber' },
     from: (address) => `von ${address}`,

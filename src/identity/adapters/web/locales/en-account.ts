@@ -154,6 +154,7 @@ export const account: AccountWords = {
       identity_unlinked: 'Sign-in elsewhere disconnected',
       signed_out_by_issuer: 'Signed out at the place where you sign in',
       caller_erased: 'Account erased',
+      history_viewed: 'History of a briefing viewed',
     },
     roles: { auditor: 'Auditor', operator: 'Operator' },
     from: (address) => `from ${address}`,

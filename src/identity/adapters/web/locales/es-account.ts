@@ -157,6 +157,7 @@ export const account: AccountWords = {
       identity_unlinked: 'Inicio de sesión externo desconectado',
       signed_out_by_issuer: 'Sesión cerrada en el servicio con el que inicia sesión',
       caller_erased: 'Cuenta borrada',
+      history_viewed: 'Historial de un briefing consultado',
     },
     roles: { auditor: 'Auditoría', operator: 'Operación' },
     from: (address) => `desde ${address}`,

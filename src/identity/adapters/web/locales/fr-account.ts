@@ -158,6 +158,7 @@ export const account: AccountWords = {
       identity_unlinked: 'Connexion externe dissociée',
       signed_out_by_issuer: 'Déconnexion du service par lequel vous vous connectez',
       caller_erased: 'Compte effacé',
+      history_viewed: 'Historique d’un briefing consulté',
     },
     roles: { auditor: 'Auditeur', operator: 'Opérateur' },
     from: (address) => `depuis ${address}`,

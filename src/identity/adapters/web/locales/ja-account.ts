@@ -156,6 +156,7 @@ export const account: AccountWords = {
       identity_unlinked: '外部サービスでのサインインの連携を解除',
       signed_out_by_issuer: 'サインイン先のサービスでサインアウト',
       caller_erased: 'アカウントを消去',
+      history_viewed: 'ブリーフィングの履歴を閲覧',
     },
     roles: { auditor: '監査者', operator: '運用者' },
     from: (address) => `接続元 ${address}`,

@@ -157,6 +157,7 @@ export const account: AccountWords = {
       identity_unlinked: 'Login externo desconectado',
       signed_out_by_issuer: 'Sessão encerrada no serviço com que você entra',
       caller_erased: 'Conta apagada',
+      history_viewed: 'Histórico de um briefing consultado',
     },
     roles: { auditor: 'Auditoria', operator: 'Operação' },
     from: (address) => `de ${address}`,

@@ -141,6 +141,7 @@ export const account: AccountWords = {
       identity_unlinked: '已取消关联外部登录',
       signed_out_by_issuer: '在外部登录服务处退出',
       caller_erased: '账户已清除',
+      history_viewed: '查看了简报的历史记录',
     },
     roles: { auditor: '审计员', operator: '运维人员' },
     from: (address) => `来自 ${address}`,

@@ -4,6 +4,8 @@ import type { RecordedSecurityEvent } from '../../domain/security-event.js';
 export interface SecurityEventRow extends RecordedSecurityEvent {
   /** In the order of recording. */
   readonly id: number;
+  /** Sent to where the operator gathers events. */
+  readonly exported: boolean;
 }
 
 export const securityEvents = mapTable<SecurityEventRow>('identity.security_event', {
@@ -15,4 +17,5 @@ export const securityEvents = mapTable<SecurityEventRow>('identity.security_even
   client: { type: 'text', nullable: true },
   address: { type: 'text', nullable: true },
   detail: { type: 'text', nullable: true },
+  exported: { type: 'boolean' },
 });

@@ -11,6 +11,6 @@ export class TypeormSecurityLog extends SecurityLog {
   }
 
   override async record(event: RecordedSecurityEvent): Promise<void> {
-    await this.repositories.of(securityEvents).insert({ ...event });
+    await this.repositories.of(securityEvents).insert({ ...event, exported: false });
   }
 }

@@ -22,7 +22,7 @@ export class TypeormSecurityTrail extends SecurityTrail {
       order: { at: 'DESC', id: 'DESC' },
       take: limit,
     });
-    return rows.map(({ id: _order, ...event }) => event);
+    return rows.map(({ id: _order, exported: _sent, ...event }) => event);
   }
 
   override async forget(caller: CallerId): Promise<void> {
