@@ -24,7 +24,7 @@ const contextMap = {
 const floors = {
   storage: ['database', 'eventstore', 'eventstoredb', 'projections', 'jobs', 'media', 'secrets', 'proof'],
   outbound: ['processes', 'network', 'mail', 'telemetry'],
-  delivery: ['cli', 'http', 'mcp', 'discovery', 'web', 'admin'],
+  delivery: ['cli', 'http', 'mcp', 'discovery', 'web', 'diagnosis', 'admin'],
 };
 
 export default {

@@ -90,6 +90,11 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
     "import { McpRegistry } from '../mcp/mcp-registry.js'; export const x = McpRegistry;",
   ],
   [
+    'order-of-delivery-diagnosis',
+    'src/shared/delivery/diagnosis/planted.ts',
+    "import { AdminStatus } from '../admin/admin-status.js'; export const x = AdminStatus;",
+  ],
+  [
     'order-of-delivery-mcp',
     'src/shared/delivery/mcp/planted.ts',
     "import { AgentGuide } from '../discovery/agent-guide.js'; export const x = AgentGuide;",

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger as Pino, pino } from 'pino';
 import { currentSpan, isTracing } from '../../../kernel/tracing.js';
+import { remembered } from './recent-lines.js';
 import type { ProcessSettings } from '../../../../config/process-settings.js';
 
 /** One JSON line per entry on standard output. It redacts nothing: never log a token or a body. */
@@ -8,7 +9,7 @@ export function createLog(level: ProcessSettings['logLevel'], destination?: Dest
   // Asynchronous, so that a slow reader of our output does not delay requests; flushed on exit.
   const stream = destination ?? pino.destination({ fd: 1, sync: false, minLength: 0 });
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return pino({ ...options, ...(isTracing() && { mixin: placeInTrace }) }, stream);
+  return pino({ ...options, ...(isTracing() && { mixin: placeInTrace }) }, remembered(stream));
 }
 
 /** By the names of OpenTelemetry's log data model, so that a line is found from its trace, and the other way round. */
