@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { brief, type RunningProgram } from './quickstart/brief.js';
 import { serveSamples } from './quickstart/serve-samples.js';
+import { surviveClosedOutput } from './closed-output.js';
 import { readConfig, type Config } from './config.js';
 import { whoFailed } from './extensions/extension-failed.js';
 import { loadExtensions } from './extensions/load-extensions.js';
@@ -22,10 +23,7 @@ import { DomainError } from './shared/kernel/domain-error.js';
 
 assertNodeVersion();
 
-// The reader of a pipe may stop early (`| head`): the command still runs to its end.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+surviveClosedOutput();
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

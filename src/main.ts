@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { AppModule } from './app.module.js';
+import { surviveClosedOutput } from './closed-output.js';
 import { readConfig, type Config } from './config.js';
 import { whoFailed } from './extensions/extension-failed.js';
 import { loadExtensions } from './extensions/load-extensions.js';
+import { leaveRoot } from './leave-root.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
 import { startDatabase } from './shared/storage/database/start-database.js';
@@ -13,6 +15,7 @@ import { startTelemetry } from './shared/outbound/telemetry/start-telemetry.js';
 import { createLog } from './shared/delivery/http/logging/log.js';
 
 assertNodeVersion();
+surviveClosedOutput();
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -30,6 +33,7 @@ async function serve(config: Config): Promise<void> {
 
 async function serveTraced(config: Config, began: number): Promise<void> {
   const log = createLog(config.logLevel);
+  await leaveRoot(config, say);
   const extensions = await loadExtensions(config.extensions);
   const database = await startDatabase(config, say);
   try {

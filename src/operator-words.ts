@@ -1,5 +1,6 @@
 import { ConfigError } from './config/environment.js';
 import { ExtensionFailed } from './extensions/extension-failed.js';
+import { CannotLeaveRoot } from './leave-root.js';
 import { DataFolderInUse } from './shared/storage/database/data-folder-lock.js';
 import { DataFolderUnusable } from './shared/storage/database/data-folder.js';
 import { DatabaseUnfit } from './shared/storage/database/database-fitness.js';
@@ -10,6 +11,7 @@ import { NoSeal } from './shared/storage/proof/seals.js';
 import { SecretKeyUnusable } from './shared/storage/secrets/secret-key.js';
 
 const WORDED = [
+  CannotLeaveRoot,
   ConfigError,
   DataFolderInUse,
   DataFolderUnusable,

@@ -58,6 +58,7 @@ import { PersonalDataDiscovery } from './personal-data-discovery.js';
 import { UnitOfWork } from './kernel/unit-of-work.js';
 import { Mailer } from './outbound/mail/mailer.js';
 import { SmtpMailer } from './outbound/mail/smtp-mailer.js';
+import { DerivedMedia } from './storage/media/derived-media.js';
 import { MediaDigests } from './storage/media/media-digests.js';
 import { MediaStore } from './storage/media/media-store.js';
 import { tracedMediaStore } from './storage/media/traced-media-store.js';
@@ -210,6 +211,7 @@ const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
     },
   },
   MediaDigests,
+  DerivedMedia,
   SecretKeys,
   { provide: Mailer, useClass: SmtpMailer },
 ];
@@ -222,6 +224,7 @@ const SHARED = [
   Ids,
   MediaStore,
   MediaDigests,
+  DerivedMedia,
   Mailer,
   DataSource,
   Pool,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import { MediaStore } from '../../../shared/storage/media/media-store.js';
+import { DerivedMedia } from '../../../shared/storage/media/derived-media.js';
 import { LargeCovers, type KeptLargeCover } from '../../application/ports/large-covers.js';
 import type { MediaRef } from '../../domain/events.js';
 
@@ -10,20 +10,20 @@ const FORM = 1;
 
 @Injectable()
 export class MediaLargeCovers extends LargeCovers {
-  constructor(private readonly media: MediaStore) {
+  constructor(private readonly media: DerivedMedia) {
     super();
   }
 
   override async find(briefing: BriefingId, script: MediaRef): Promise<KeptLargeCover | null> {
     const place = placeOf(briefing, script);
-    const stored = await this.media.stat(place.key);
+    const stored = await this.media.find(place.key);
     return stored === null ? null : { ...place, bytes: stored.bytes };
   }
 
   /** Of two who paint it the first one's stays, whose length may be another. */
   override async keep(briefing: BriefingId, script: MediaRef, jpeg: Uint8Array): Promise<KeptLargeCover> {
-    await this.media.put(placeOf(briefing, script).key, jpeg);
-    return (await this.find(briefing, script)) ?? { ...placeOf(briefing, script), bytes: jpeg.byteLength };
+    const place = placeOf(briefing, script);
+    return { ...place, bytes: (await this.media.keepBytes(place.key, jpeg)).bytes };
   }
 }
 

@@ -10,7 +10,7 @@ export interface KeptLargeCover {
 
 /**
  * Covers of 3,000 pixels, by the script that they tell of. No history names them: they follow from it, are painted again
- * when they are lost, and go with the other files of their briefing.
+ * when they are lost or damaged, and go with the other files of their briefing.
  */
 export abstract class LargeCovers {
   abstract find(briefing: BriefingId, script: MediaRef): Promise<KeptLargeCover | null>;

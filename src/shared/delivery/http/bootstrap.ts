@@ -12,7 +12,7 @@ import { compressPages } from './compression.js';
 import { MAX_BODY_BYTES } from './contract.js';
 import { PageErrors } from './errors/page-errors.js';
 import { acceptForms } from './form-body.js';
-import { answerBrokenRequest, answerFrameworkError, refuseExpectation } from './framework-errors.js';
+import { answerBrokenRequest, answerFrameworkError, refuseExpectation, refuseTunnel } from './framework-errors.js';
 import { acceptUploads } from './form-upload.js';
 import { Gate } from './gate.js';
 import { HealthChecks } from './health/health-checks.js';
@@ -73,6 +73,7 @@ export async function createApp(
   pages = app.get(PageErrors);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.server.on('checkExpectation', refuseExpectation);
+  fastify.server.on('connect', refuseTunnel);
   const https = config.baseUrl.startsWith('https:');
   acceptJsonOnly(fastify);
   acceptForms(fastify);

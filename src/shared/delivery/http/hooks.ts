@@ -28,10 +28,16 @@ const UNSTORABLE = /%00/;
 
 /** RFC 9112 §3.2. */
 const NO_HOST = 'The request has no Host header.';
+const HOSTS = 'The request has more than one Host header.';
+
+/** Node keeps the first one and forgets the others. */
+const hostsOf = ({ rawHeaders }: FastifyRequest['raw']): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 function refusalOf(routes: RouteTable, request: FastifyRequest): Error | undefined {
   const path = pathOf(request);
   if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) return new InvalidRequest(NO_HOST);
+  if (hostsOf(request.raw) > 1) return new InvalidRequest(HOSTS);
   if (UNSTORABLE.test(path)) return new UnknownRoute(request.method, path);
   if (!request.is404) return undefined;
   const allowed = routes.allowed(path);

@@ -28,6 +28,17 @@ export async function accountFor(dataFolder: string): Promise<OsAccount | null> 
   return found;
 }
 
+/** Who has this uid; an account without a name in the list of users goes by its number. */
+export async function accountOf({ uid, gid }: Pick<OsAccount, 'uid' | 'gid'>): Promise<OsAccount> {
+  const accounts = await readAccounts();
+  return accounts.find((account) => account.uid === uid) ?? { name: String(uid), uid, gid };
+}
+
+/** null: there is none of this name, or it is root. */
+export async function accountNamed(name: string): Promise<OsAccount | null> {
+  return (await readAccounts()).find((account) => account.name === name) ?? null;
+}
+
 /** What `child_process` needs to run a program as that account. */
 export const runAs = (account: OsAccount | null): { uid?: number; gid?: number; cwd: string } =>
   account === null ? { cwd: '/' } : { uid: account.uid, gid: account.gid, cwd: '/' };

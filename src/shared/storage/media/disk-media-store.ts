@@ -4,6 +4,7 @@ import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat, unlink, 
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { checkMediaKey } from './media-key.js';
+import { MediaMount } from './media-mount.js';
 import { MediaStore, type ByteRange, type StoredMedia } from './media-store.js';
 
 /** Half-written files live here, on the same file system; no key can name it, because it begins with a dot. */
@@ -31,16 +32,25 @@ async function hideFromOthers(root: string): Promise<void> {
 
 /** Files below one folder. A file appears under its key by `link`, complete and synced, or not at all; the first wins. */
 export class DiskMediaStore extends MediaStore {
-  private constructor(private readonly root: string) {
+  private constructor(
+    private readonly root: string,
+    private readonly mount: MediaMount,
+  ) {
     super();
   }
 
-  /** Makes the folder and removes what crashes left behind more than an hour ago. */
+  /**
+   * Makes the folder and removes what crashes left behind more than an hour ago; where the folder of before is not mounted,
+   * nothing is touched until it is.
+   */
   static async open(root: string): Promise<DiskMediaStore> {
+    const mount = await MediaMount.of(root);
+    if (!(await mount.isThere())) return new DiskMediaStore(root, mount);
     await mkdir(join(root, INCOMING), { recursive: true });
     await hideFromOthers(root);
     await sweep(join(root, INCOMING));
-    return new DiskMediaStore(root);
+    await mount.mark();
+    return new DiskMediaStore(root, mount);
   }
 
   override async put(key: string, content: Uint8Array): Promise<void> {
@@ -55,6 +65,7 @@ export class DiskMediaStore extends MediaStore {
   }
 
   override async replaceFile(key: string, localPath: string): Promise<void> {
+    await this.mount.assertThere();
     const path = this.#pathOf(key);
     const temporary = join(this.root, INCOMING, randomUUID());
     await takeOver(localPath, temporary);
@@ -66,7 +77,7 @@ export class DiskMediaStore extends MediaStore {
 
   override async stat(key: string): Promise<StoredMedia | null> {
     const found = await stat(this.#pathOf(key)).catch(orNull);
-    if (found?.isFile() !== true) return null;
+    if (found?.isFile() !== true) return await this.#nothing();
     return { bytes: found.size, version: `${found.ino}-${found.size}-${found.mtimeMs}-${found.ctimeMs}` };
   }
 
@@ -78,7 +89,7 @@ export class DiskMediaStore extends MediaStore {
 
   override async readAll(key: string): Promise<Buffer | null> {
     const file = await open(this.#pathOf(key)).catch(orNull);
-    if (file === null) return null;
+    if (file === null) return await this.#nothing();
     try {
       return await file.readFile().catch(orNull);
     } finally {
@@ -87,6 +98,7 @@ export class DiskMediaStore extends MediaStore {
   }
 
   override async removeBelow(folder: string): Promise<void> {
+    await this.mount.assertThere();
     const path = this.#pathOf(folder);
     const found = await stat(path).catch(orNull);
     if (found?.isDirectory() !== true) return;
@@ -97,6 +109,7 @@ export class DiskMediaStore extends MediaStore {
 
   /** Writes: a disk that is full, or has become read-only, lets itself be looked at. */
   override async check(): Promise<void> {
+    await this.mount.assertThere();
     const file = join(this.root, INCOMING, randomUUID());
     try {
       await writeFile(file, Buffer.alloc(CHECK_BYTES), { flag: 'wx', flush: true });
@@ -109,7 +122,14 @@ export class DiskMediaStore extends MediaStore {
     return join(this.root, checkMediaKey(key));
   }
 
+  /** Of a folder that is not mounted nobody knows what is in it. */
+  async #nothing(): Promise<null> {
+    await this.mount.assertThere();
+    return null;
+  }
+
   async #publish(key: string, write: (temporary: string) => Promise<void>): Promise<void> {
+    await this.mount.assertThere();
     const path = this.#pathOf(key);
     const temporary = join(this.root, INCOMING, randomUUID());
     try {

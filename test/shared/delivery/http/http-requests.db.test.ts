@@ -159,6 +159,38 @@ describe('a request that is hardly HTTP', () => {
     expect(answer).toContain(JSON.stringify({ error: 'invalid_request', message }));
   });
 
+  test.each([
+    [
+      'with two Hosts',
+      'GET /api/v1/things HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n',
+      400,
+      { error: 'invalid_request', message: 'The request has more than one Host header.' },
+    ],
+    [
+      'that wants a tunnel',
+      'CONNECT other.example:443 HTTP/1.1\r\nhost: other.example\r\n\r\n',
+      405,
+      { error: 'method_not_allowed', message: 'CONNECT is for proxies, and this is none.' },
+    ],
+    [
+      'with extensions of chunks without end',
+      `${start}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}`,
+      413,
+      { error: 'payload_too_large', message: 'The extensions of the chunks are too large.' },
+    ],
+    [
+      'with headers that are too long',
+      `${start}x-long: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      { error: 'invalid_request', message: 'The headers are too large.' },
+    ],
+  ])('%s is refused in words, and its connection is closed', async (_, sent, status, body) => {
+    const answer = await sendRaw(app.url, sent);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(answer).toContain(JSON.stringify(body));
+  });
+
   test('with two lengths, or a length and chunks, is refused', async () => {
     const type = 'content-type: application/json\r\n';
     expect(await sendRaw(app.url, `${start}${type}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`)).toMatch(

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
+import { MediaUnavailable } from '../../../../src/shared/storage/media/media-store.js';
 import { mediaStoreContract } from './media-store.contract.js';
 
 const folder = async (): Promise<string> => join(await mkdtemp(join(tmpdir(), 'media-')), 'media');
@@ -38,7 +39,7 @@ describe('the disk media store', () => {
       await Promise.all([store.removeBelow('art_1'), other.removeBelow('art_1'), Promise.allSettled(writing)]);
     }
     await store.removeBelow('art_1');
-    expect(await readdir(root)).toEqual(['.incoming']);
+    expect((await readdir(root)).filter((name) => !name.startsWith('.'))).toEqual([]);
   });
 
   test('can be opened while other processes write to it, and clean it up too', async () => {
@@ -58,5 +59,65 @@ describe('the disk media store', () => {
     const root = await folder();
     await (await DiskMediaStore.open(root)).put('x/y', Buffer.from('kept'));
     expect(String(await (await DiskMediaStore.open(root)).readAll('x/y'))).toBe('kept');
+  });
+});
+
+describe('a folder of media that is not mounted', () => {
+  /** What is mounted goes elsewhere, and an empty folder is in its place. */
+  async function unmount(root: string): Promise<void> {
+    await rename(root, `${root}-elsewhere`);
+    await mkdir(root);
+  }
+
+  async function mountAgain(root: string): Promise<void> {
+    await rename(root, `${root}-empty`);
+    await rename(`${root}-elsewhere`, root);
+  }
+
+  test.each([
+    ['before the start', true],
+    ['while the program runs', false],
+  ])('%s is told from files that are gone: nothing is read, written or removed', async (_, restarts) => {
+    const root = await folder();
+    const before = await DiskMediaStore.open(root);
+    await before.put('art_1/audio.mp3', Buffer.from('kept'));
+    await unmount(root);
+    const store = restarts ? await DiskMediaStore.open(root) : before;
+    const local = join(await mkdtemp(join(tmpdir(), 'local-')), 'file');
+    await writeFile(local, 'new');
+    for (const ask of [
+      () => store.stat('art_1/audio.mp3'),
+      () => store.read('art_1/audio.mp3'),
+      () => store.readAll('art_1/audio.mp3'),
+      () => store.put('art_2/audio.mp3', Buffer.from('lost later')),
+      () => store.putFile('art_2/audio.mp3', local),
+      () => store.replaceFile('art_1/audio.mp3', local),
+      () => store.removeBelow('art_1'),
+      () => store.check(),
+    ]) {
+      await expect(ask()).rejects.toThrow(MediaUnavailable);
+    }
+    expect(await readdir(root)).toEqual([]);
+    await mountAgain(root);
+    expect(String(await store.readAll('art_1/audio.mp3'))).toBe('kept');
+    await store.check();
+    await store.put('art_2/audio.mp3', Buffer.from('new'));
+    expect(await store.stat('art_3/audio.mp3')).toBeNull();
+  });
+
+  test('is no other folder that is mounted in its place', async () => {
+    const [root, other] = [await folder(), await folder()];
+    await DiskMediaStore.open(root);
+    await DiskMediaStore.open(other);
+    await rename(root, `${root}-elsewhere`);
+    await rename(other, root);
+    await expect((await DiskMediaStore.open(root)).check()).rejects.toThrow(MediaUnavailable);
+  });
+
+  test('is known to all who share it, also when they begin at once', async () => {
+    const root = await folder();
+    const stores = await Promise.all(Array.from({ length: 8 }, async () => await DiskMediaStore.open(root)));
+    for (const store of stores) await store.check();
+    expect(((await stat(`${root}.id`)).mode & 0o777).toString(8)).toBe('600');
   });
 });

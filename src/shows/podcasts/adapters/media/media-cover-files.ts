@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DerivedMedia } from '../../../../shared/storage/media/derived-media.js';
 import { MediaStore } from '../../../../shared/storage/media/media-store.js';
 import { CoverFiles, type KeptCover } from '../../application/ports/cover-files.js';
 import type { FeedCover } from '../../domain/feed-cover.js';
@@ -11,20 +12,22 @@ const FORM = 1;
 
 @Injectable()
 export class MediaCoverFiles extends CoverFiles {
-  constructor(private readonly media: MediaStore) {
+  constructor(
+    private readonly media: MediaStore,
+    private readonly derived: DerivedMedia,
+  ) {
     super();
   }
 
   override async find(cover: FeedCover): Promise<KeptCover | null> {
     const place = placeOf(cover);
-    const stored = await this.media.stat(place.key);
+    const stored = await this.derived.find(place.key);
     return stored === null ? null : { ...place, bytes: stored.bytes };
   }
 
   override async keep(cover: FeedCover, jpeg: Uint8Array): Promise<KeptCover> {
     const place = placeOf(cover);
-    await this.media.put(place.key, jpeg);
-    return { ...place, bytes: (await this.media.stat(place.key))?.bytes ?? jpeg.byteLength };
+    return { ...place, bytes: (await this.derived.keepBytes(place.key, jpeg)).bytes };
   }
 
   override forget(guid: string): Promise<void> {
