@@ -40,8 +40,10 @@ export class OidcIssuer {
   readonly asked = new Map<string, number>();
   /** All that it answers for a while; null: as it should. */
   failing: number | null = null;
-  /** What it refuses refresh tokens with. */
-  disowns = new Set<string>();
+  /** Subjects who are disabled. */
+  readonly disowns = new Set<string>();
+  /** All that it gave. */
+  readonly refreshTokens: string[] = [];
   private readonly known = new Map<string, Staff>();
   private keys: readonly IssuerKey[] = [];
   private provider: Provider | null = null;
@@ -75,6 +77,11 @@ export class OidcIssuer {
       await next();
       await this.amend(ctx as KoaContextWithOIDC);
     });
+  }
+
+  /** What there is to know of `person` has changed, without them. */
+  learn(): void {
+    if (this.person !== null) this.known.set(this.person.sub, this.person);
   }
 
   /** A new key signs; the old one is published no more. */
@@ -138,14 +145,14 @@ export class OidcIssuer {
       fetch: (url, { method, headers, body } = {}) =>
         fetch(url, { ...(method !== undefined && { method }), headers: { ...headers } as never, body: body ?? null }),
       pkce: { required: () => true },
-      ttl: { AccessToken: 600, IdToken: 600, Session: 3_600, Interaction: 600, Grant: 3_600, RefreshToken: 3_600 },
+      ttl: { AccessToken: 600, IdToken: 7_200, Session: 3_600, Interaction: 600, Grant: 3_600, RefreshToken: 3_600 },
     };
   }
 
   private async signIn(ctx: KoaContextWithOIDC): Promise<void> {
     const { person, provider } = this;
     if (provider === null) return;
-    if (person !== null) this.known.set(person.sub, person);
+    this.learn();
     const refused = { error: 'access_denied', error_description: 'nobody signs in' };
     const result = person === null ? refused : { login: { accountId: person.sub } };
     await provider.interactionFinished(ctx.req, ctx.res, result);
@@ -155,7 +162,8 @@ export class OidcIssuer {
   private async amend(ctx: KoaContextWithOIDC): Promise<void> {
     if (ctx.path === '/jwks') ctx.body = { keys: this.keys.map(({ publicJwk }) => publicJwk) };
     if (ctx.path !== '/token') return;
-    const answer = ctx.body as { id_token?: string } | undefined;
+    const answer = ctx.body as { id_token?: string; refresh_token?: string } | undefined;
+    if (answer?.refresh_token !== undefined) this.refreshTokens.push(answer.refresh_token);
     if (answer?.id_token === undefined) return;
     const claims = decodeJwt(answer.id_token);
     if (this.disowns.has(claims.sub ?? '')) {

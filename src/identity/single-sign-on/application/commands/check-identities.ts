@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
-import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { GroupRoles } from '../../../access/access.js';
 import { CredentialRevocation, DeactivateMember } from '../../../accounts/accounts.js';
 import { LastOperator } from '../../../domain/last-operator.js';
@@ -93,24 +92,29 @@ export class CheckIdentitiesHandler implements ICommandHandler<CheckIdentities> 
    * The last operator stays one, and is signed out everywhere: or else a mistake at the issuer would leave nobody to mend it.
    */
   private async shutOut(identity: DueIdentity): Promise<void> {
+    try {
+      await this.deactivate(identity);
+    } catch (error) {
+      if (!(error instanceof LastOperator)) throw error;
+      await this.signOut(identity);
+    }
+  }
+
+  private deactivate(identity: DueIdentity): Promise<void> {
     const { callerId, issuer } = identity;
-    await this.transaction.run(async ({ now, record }) => {
-      const isOut = await this.deactivate(callerId, issuer);
-      await this.identities.disowned(identity, isOut ? now : null);
-      if (isOut) return;
-      await this.revocation.revokeAll(callerId, now);
-      await record('signed_out_by_issuer', { callerId, client: issuer, detail: 'it does not know them any more' });
+    return this.transaction.run(async ({ now }) => {
+      const by = { operator: null, why: `${issuer} does not know them any more` };
+      const wasIn = await this.commands.execute(new DeactivateMember(callerId, by));
+      await this.identities.disowned(identity, wasIn ? now : null);
     });
   }
 
-  /** False: they are the last operator, or were out before. */
-  private async deactivate(callerId: CallerId, issuer: string): Promise<boolean> {
-    const by = { operator: null, why: `${issuer} does not know them any more` };
-    try {
-      return await this.commands.execute(new DeactivateMember(callerId, by));
-    } catch (error) {
-      if (error instanceof LastOperator) return false;
-      throw error;
-    }
+  private signOut(identity: DueIdentity): Promise<void> {
+    const { callerId, issuer } = identity;
+    return this.transaction.run(async ({ now, record }) => {
+      await this.revocation.revokeAll(callerId, now);
+      await this.identities.disowned(identity, null);
+      await record('signed_out_by_issuer', { callerId, client: issuer, detail: 'it does not know them any more' });
+    });
   }
 }
