@@ -22,7 +22,7 @@ const contextMap = {
 
 /** Folders of one floor of src/shared, from the ground up: each may import those before it. */
 const floors = {
-  storage: ['database', 'eventstore', 'eventstoredb', 'projections', 'jobs', 'media', 'secrets', 'proof'],
+  storage: ['database', 'eventstore', 'eventstoredb', 'projections', 'jobs', 'media', 'secrets', 'proof', 'backup'],
   outbound: ['processes', 'network', 'mail', 'telemetry'],
   delivery: ['cli', 'http', 'mcp', 'discovery', 'web', 'diagnosis', 'admin'],
 };
@@ -304,9 +304,13 @@ export default {
     {
       name: 'the-s3-client-is-loaded-when-needed',
       severity: 'error',
-      comment: 'It costs every start 0.4 s and 36 MB: import() it, in open-media-store.ts only.',
+      comment: 'It costs every start 0.4 s and 36 MB: import() it, in open-media-store.ts and s3-backup-place.ts only.',
       from: { path: '^src/', pathNot: '^src/shared/(storage/)?media/s3-media-store\\.ts$' },
-      to: { path: '^(src/shared/(?:storage/)?media/s3-media-store\\.ts$|node_modules/@aws-sdk/)', dynamic: false },
+      to: {
+        path: '^(src/shared/(?:storage/)?media/s3-media-store\\.ts$|node_modules/@aws-sdk/)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'the-authorization-server-is-loaded-when-needed',
@@ -339,6 +343,22 @@ export default {
       },
       to: {
         path: '^src/shared/delivery/mcp/(mcp-protocol|mcp-servers)\\.ts$|^src/shared/outbound/telemetry/open-telemetry\\.ts$|(^|/)node_modules/(@nestjs/swagger|@opentelemetry|@modelcontextprotocol|@eventstore|undici|nodemailer|yaml|standardwebhooks|openid-client|jose)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'backups-are-made-by-what-is-loaded-when-needed',
+      severity: 'error',
+      comment:
+        'A start needs neither tar nor age: what makes and reads backups is imported when the first one is. The shapes ' +
+        'and the errors (backup-format.ts), the names and who is injected are for everybody.',
+      from: {
+        path: '^src/',
+        pathNot: '^src/shared/storage/backup/(?!(backups|scheduled-backups|backup-names|backup-format)\\.ts$)',
+      },
+      to: {
+        path: '^src/shared/storage/backup/(?!(backups|scheduled-backups|backup-names|backup-format)\\.ts$)|(^|/)node_modules/(tar-stream|pg-copy-streams|age-encryption)/',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

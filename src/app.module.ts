@@ -9,6 +9,7 @@ import { checkMigrations } from './extensions/extension-migrations.js';
 import { FeedModule } from './feed/feed.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
+import { BackupModule } from './shared/backup.module.js';
 import { AdminModule } from './shared/delivery/admin/admin.module.js';
 import { CliModule } from './shared/delivery/cli/cli.module.js';
 import type { ContextSchema } from './shared/storage/database/context-schema.js';
@@ -70,6 +71,7 @@ export class AppModule {
         DiscoveryModule,
         ProofModule,
         DiagnosisModule,
+        BackupModule,
         AdminModule,
         ...contexts,
         AuditModule,

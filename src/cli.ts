@@ -15,6 +15,10 @@ import { CliLog } from './shared/delivery/cli/cli-log.js';
 import { CliRegistry } from './shared/delivery/cli/cli-registry.js';
 import { GuardEventStoreCommand } from './shared/delivery/cli/guard-event-store.command.js';
 import { joinDatabase } from './shared/storage/database/start-database.js';
+import { RestoreBackupCommand } from './shared/delivery/cli/restore-backup.command.js';
+import { VerifyBackupCommand } from './shared/delivery/cli/verify-backup.command.js';
+import { ContextSchemas } from './shared/storage/database/context-schemas.js';
+import { PlatformModule } from './shared/platform.module.js';
 import { VERIFY_PARAMETERS, verifyBundle } from './shared/delivery/cli/verify-histories.command.js';
 import { EXAMPLE_BASE_URL, writePublished } from './shared/delivery/discovery/write-published.js';
 import { createApp, stopApp } from './shared/delivery/http/bootstrap.js';
@@ -129,7 +133,18 @@ async function main([name = 'help', ...argv]: readonly string[]): Promise<void> 
   }
   // The program does not start where it lacks the rights that this command gives.
   if (name === 'event-store:guard') return execute(new GuardEventStoreCommand(readConfig()), argv);
+  // These need no database, or one that nobody works on.
+  if (name === 'backup:verify') return execute(new VerifyBackupCommand(readConfig(), readConfig()), argv);
+  if (name === 'restore') return restore(argv);
   return run(name, argv);
+}
+
+/** Without the program, which would begin to work on an empty database. */
+async function restore(argv: readonly string[]): Promise<void> {
+  const config = readConfig();
+  const extensions = await loadExtensions(config.extensions);
+  const schemas = [...PlatformModule.schemas, ...AppModule.schemas, ...extensions.map(({ schema }) => schema)];
+  await execute(new RestoreBackupCommand(config, config, new ContextSchemas(schemas)), argv);
 }
 
 try {

@@ -1,3 +1,4 @@
+import { BackupSettings, readBackupSettings } from './config/backup-settings.js';
 import { BriefingSettings, readBriefingSettings } from './config/briefing-settings.js';
 import { DisclosureSettings, readDisclosureSettings } from './config/disclosure-settings.js';
 import { Environment } from './config/environment.js';
@@ -24,6 +25,7 @@ export const SETTINGS_GROUPS = [
   ProcessSettings,
   HttpSettings,
   StorageSettings,
+  BackupSettings,
   SubscriptionSettings,
   FeedSettings,
   IdentitySettings,
@@ -46,6 +48,7 @@ export const SETTINGS_GROUPS = [
 export type Config = ProcessSettings &
   HttpSettings &
   StorageSettings &
+  BackupSettings &
   SubscriptionSettings &
   FeedSettings &
   IdentitySettings &
@@ -71,6 +74,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...ofProcess,
     ...readHttpSettings(environment),
     ...readStorageSettings(environment, ofProcess.role),
+    ...readBackupSettings(environment),
     ...readSubscriptionSettings(environment),
     ...readFeedSettings(environment),
     ...readIdentitySettings(environment),

@@ -14,6 +14,7 @@ import { DataSource } from 'typeorm';
 import { type Config, SETTINGS_GROUPS } from '../config.js';
 import { ProcessSettings } from '../config/process-settings.js';
 import type { ContextSchema } from './storage/database/context-schema.js';
+import { ContextSchemas } from './storage/database/context-schemas.js';
 import { Database } from './storage/database/database.js';
 import { openDatabase } from './storage/database/open-database.js';
 import { PooledDataSource } from './storage/database/pooled-data-source.js';
@@ -127,6 +128,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, BeforeApplicationShut
 }
 
 const database = ({ databaseUrl, databaseOwnerUrl: ownerUrl = null, schemas }: PlatformOptions): Provider[] => [
+  { provide: ContextSchemas, useValue: new ContextSchemas([...PlatformModule.schemas, ...schemas]) },
   {
     provide: PooledDataSource,
     useFactory: async (): Promise<PooledDataSource> =>
@@ -226,6 +228,7 @@ const SHARED = [
   MediaDigests,
   DerivedMedia,
   Mailer,
+  ContextSchemas,
   DataSource,
   Pool,
   PostgresNotifications,

@@ -50,6 +50,11 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
     "import { SecretKeys } from '../secrets/secret-keys.js'; export const x = SecretKeys;",
   ],
   [
+    'order-of-storage-proof',
+    'src/shared/storage/proof/planted-backup.ts',
+    "import { Backups } from '../backup/backups.js'; export const x = Backups;",
+  ],
+  [
     'order-of-storage-secrets',
     'src/shared/storage/secrets/planted.ts',
     "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
@@ -130,6 +135,16 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
     'the-s3-client-is-loaded-when-needed',
     'src/shared/delivery/http/planted-s3.ts',
     "import { S3MediaStore } from '../../storage/media/s3-media-store.js'; export const x = S3MediaStore;",
+  ],
+  [
+    'backups-are-made-by-what-is-loaded-when-needed',
+    'src/shared/delivery/cli/planted-backup.ts',
+    "import { BackupMaker } from '../../storage/backup/backup-maker.js'; export const x = BackupMaker;",
+  ],
+  [
+    'backups-are-made-by-what-is-loaded-when-needed',
+    'src/shared/storage/proof/planted-tar.ts',
+    "import { pack } from 'tar-stream'; export const x = pack;",
   ],
   [
     'what-a-start-does-without-is-loaded-when-needed',

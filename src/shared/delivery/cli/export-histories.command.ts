@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
 import { CliCommand, type CliValues, type Say, UsageError } from './cli-command.js';
 import { flag, requiredText, text, withDefault } from './parameters.js';
+import { Database } from '../../storage/database/database.js';
+import { countsWithoutGaps } from '../../storage/eventstore/event-store-origin.js';
 import { StreamNames } from '../../storage/eventstore/stream-names.js';
 import { FolderNotEmpty } from '../../storage/proof/bundle-writer.js';
 import { HistoryExport, type ExportOptions } from '../../storage/proof/export-histories.js';
@@ -21,11 +23,13 @@ export class ExportHistoriesCommand extends CliCommand<typeof PARAMETERS> {
   readonly summary = 'Writes histories and their seals into a folder that can be checked elsewhere.';
   readonly parameters = PARAMETERS;
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly histories: HistoryExport,
     private readonly seals: Seals,
     private readonly config: StorageSettings,
     private readonly names: StreamNames,
+    private readonly database: Database,
   ) {
     super();
   }
@@ -33,12 +37,12 @@ export class ExportHistoriesCommand extends CliCommand<typeof PARAMETERS> {
   async run({ out: folder, since, 'with-media': media }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const after = await this.#sealOf(since);
     const { eventStoreUrl } = this.config;
+    const contiguous = await countsWithoutGaps(this.database, eventStoreUrl);
     const { events, seals, files, missing, retention } = await withRetention(
       eventStoreUrl,
       this.names,
       'sample',
-      async (evidence) =>
-        await this.#export({ folder, after, media, contiguous: eventStoreUrl === null, retention: evidence }),
+      async (evidence) => await this.#export({ folder, after, media, contiguous, retention: evidence }),
     );
     say(`${events} events and ${seals} seals are in ${folder}${media ? `, with ${files} files` : ''}.`);
     if (missing > 0) say(`${missing} files that events speak of are not there any more.`);

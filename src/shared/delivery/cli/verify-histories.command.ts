@@ -5,6 +5,7 @@ import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from 
 import { flag, text } from './parameters.js';
 import { Database } from '../../storage/database/database.js';
 import { findingText } from '../../storage/proof/audit-finding.js';
+import { countsWithoutGaps } from '../../storage/eventstore/event-store-origin.js';
 import { StreamNames } from '../../storage/eventstore/stream-names.js';
 import { weaknesses } from '../../storage/eventstoredb/event-guard.js';
 import { EventStore, START } from '../../storage/eventstore/event-store.js';
@@ -59,11 +60,12 @@ export class VerifyHistoriesCommand extends CliCommand<typeof VERIFY_PARAMETERS>
     for (const weakness of await weaknesses(this.database, this.config)) say(weakness);
     const { eventStoreUrl } = this.config;
     if (eventStoreUrl === null && values.thorough) say(NOTHING_TO_COMPARE);
+    const contiguous = await countsWithoutGaps(this.database, eventStoreUrl);
     const audit = new MediaAudit(this.digests, this.erasures.types);
     const extent = values.thorough ? 'all' : 'sample';
     const findings = await withRetention(eventStoreUrl, this.names, extent, async (retention) => {
       const batches = readLog(this.store, START);
-      const scope = { contiguous: eventStoreUrl === null, after: null, earlier: new Map() };
+      const scope = { contiguous, after: null, earlier: new Map() };
       const media = values.media ? checking(audit) : {};
       return await verifyHistories(
         { ...scope, ...media, seals: await this.seals.all(), batches, retention },

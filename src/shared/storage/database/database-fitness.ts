@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ContextSchema } from './context-schema.js';
+import { UNFINISHED_RESTORE } from './unfinished-restore.js';
 
 /** Of PostgreSQL, as `server_version_num` begins: the oldest that its makers still mend. */
 const OLDEST = 15;
@@ -41,6 +42,16 @@ export async function assertFit(dataSource: DataSource, schemas: readonly Contex
   assertServer(facts);
   assertLocale(facts);
   if (facts.readable) await assertNotNewer(dataSource, schemas);
+}
+
+/** Throws DatabaseUnfit where a restore was begun and not finished: half of the rows would be taken for all of them. */
+export async function assertRestored(dataSource: DataSource): Promise<void> {
+  const [found] = await dataSource.query<{ unfinished: boolean }[]>(`select ${UNFINISHED_RESTORE} as unfinished`);
+  if (found?.unfinished !== true) return;
+  throw new DatabaseUnfit(
+    'A backup is being restored into this database, or that was interrupted: nothing of it can be used yet. Run the ' +
+      'command "restore" again; it begins anew.',
+  );
 }
 
 function assertServer({ name, version, version_text, encoding }: Facts): void {

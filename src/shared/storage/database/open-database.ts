@@ -2,7 +2,7 @@ import { escapeIdentifier } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { ContextSchema, GuardedSchema } from './context-schema.js';
 import { createDataSource } from './data-source.js';
-import { assertFit } from './database-fitness.js';
+import { assertFit, assertRestored } from './database-fitness.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { asTheMigrator, runMigrations } from './migrations.js';
 import type { PooledDataSource } from './pooled-data-source.js';
@@ -28,6 +28,11 @@ export class DatabaseUnreachable extends Error {
 const reasonOf = (error: Error): string =>
   error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : error.message;
 
+export interface OpenOptions {
+  /** It is being filled from a backup. */
+  readonly restoring?: boolean;
+}
+
 /**
  * The pool that the program works with, on schemas that are up to date. Guarded schemas are the owner's work, where
  * there is one; the rest is made, and owned, by the role of the program. Throws DatabaseUnfit, DatabaseRolesError,
@@ -36,9 +41,11 @@ const reasonOf = (error: Error): string =>
 export async function openDatabase(
   { url, ownerUrl }: DatabaseAddress,
   schemas: readonly ContextSchema[],
+  { restoring = false }: OpenOptions = {},
 ): Promise<PooledDataSource> {
   const dataSource = await connected(createDataSource(url, schemas), 'DATABASE_URL');
   try {
+    if (!restoring) await assertRestored(dataSource);
     await assertFit(dataSource, schemas);
     if (ownerUrl !== null) {
       await prepareAsOwner(ownerUrl, await roleOf(dataSource), schemas);

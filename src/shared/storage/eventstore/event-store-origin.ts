@@ -31,6 +31,24 @@ export class KeepCategory1795362000000 implements MigrationInterface {
   }
 }
 
+/** A history that was restored from another store has its places, which may have gaps. */
+export class KeepGaps1795462600000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table eventstore.origin add column contiguous boolean not null default true');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table eventstore.origin drop column contiguous');
+  }
+}
+
+/** Whether positions were counted without gaps from the first one on: then a gap is an event that is missing. */
+export async function countsWithoutGaps(database: Database, eventStoreUrl: string | null): Promise<boolean> {
+  if (eventStoreUrl !== null) return false;
+  const [origin] = await database.query<{ contiguous: boolean }>('select contiguous from eventstore.origin');
+  return origin?.contiguous !== false;
+}
+
 export interface Origin {
   /** `POSTGRESQL`, or what `identityOf` says. */
   readonly store: string;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ContextSchema } from '../database/context-schema.js';
-import { CreateOrigin1795219320000, KeepCategory1795362000000 } from './event-store-origin.js';
+import { CreateOrigin1795219320000, KeepCategory1795362000000, KeepGaps1795462600000 } from './event-store-origin.js';
 import { ParkHistories1795363200000, ParkOnceMore1795368000000 } from './parked-histories-schema.js';
 
 const EVENT_TABLE = `
@@ -142,6 +142,7 @@ export const eventStoreSchema: ContextSchema = {
     KeepCategory1795362000000,
     ParkHistories1795363200000,
     ParkOnceMore1795368000000,
+    KeepGaps1795462600000,
   ],
   guarded: { name: 'eventstore', grants },
 };

@@ -139,6 +139,8 @@ export abstract class EventStore {
    * EventStoreRefused.
    */
   abstract subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
+  /** A place that all events recorded before now stand at or before, and all that are recorded later behind; START: there are none. */
+  abstract head(): Promise<Position>;
   abstract close(): Promise<void>;
 
   /** That the store does what the program needs of it, without leaving anything there. Throws as all of it does. */

@@ -122,6 +122,15 @@ export class PostgresEventStore extends EventStore {
     }
   }
 
+  override async head(): Promise<Position> {
+    const [row] = await this.#persistently<{ position: string | null }>({
+      name: 'eventstore-head',
+      text: 'select max(position) as position from eventstore.event',
+      values: [],
+    });
+    return row?.position == null ? START : positionOf(BigInt(row.position));
+  }
+
   override async close(): Promise<void> {
     this.#closed.abort();
     this.#stopListening();

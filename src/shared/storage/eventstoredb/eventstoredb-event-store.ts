@@ -4,12 +4,14 @@ import { WakeSignal } from '../database/wake-signal.js';
 import {
   EventStore,
   HistoryDeleted,
+  START,
   WrongExpectedRevision,
   positionOf,
   type Appended,
   type EventBatch,
   type ExpectedRevision,
   type NewEvent,
+  type Position,
   type ReadOptions,
   type RecordedEvent,
   type SubscribeOptions,
@@ -22,6 +24,7 @@ import { eventStoreDb } from './eventstoredb-library.js';
 import { EventStoreDbLogReader } from './eventstoredb-log-reader.js';
 import { EventStoreDbPages } from './eventstoredb-pages.js';
 import { assertRights } from './eventstoredb-rights.js';
+import { RestoredPlaces } from './restored-histories.js';
 import { subscription } from '../eventstore/paged-subscription.js';
 import { StreamNames } from '../eventstore/stream-names.js';
 import { isDeletion, metadataStreamOf, streamOf } from '../eventstore/stream-retention.js';
@@ -34,6 +37,7 @@ export class EventStoreDbEventStore extends EventStore {
   readonly #underWay = new Map<string, Promise<Appended>>();
   readonly #closed = new AbortController();
   readonly #calls = new EventStoreDbCalls(this.#closed.signal);
+  #places: Promise<RestoredPlaces> | null = null;
 
   /** Throws ConfigError when the connection string cannot be understood. Connects with the first use. */
   constructor(
@@ -57,7 +61,20 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   override async readStream(stream: string, options: ReadOptions = {}): Promise<RecordedEvent[]> {
-    return await this.#calls.persistently('read streams', async () => await this.#read(stream, options));
+    const places = await this.#placesKnown();
+    const events = await this.#calls.persistently('read streams', async () => await this.#read(stream, options));
+    return events.map((event) => places.known(event));
+  }
+
+  override async head(): Promise<Position> {
+    const places = await this.#placesKnown();
+    const { BACKWARDS, END } = eventStoreDb();
+    const options = { direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader: true } as const;
+    const [last] = await this.#calls.persistently(
+      'read $all',
+      async () => await collect(this.#client.readAll(options), this.#closed.signal),
+    );
+    return last === undefined ? START : places.placeOf(last.position);
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch> {
@@ -72,7 +89,10 @@ export class EventStoreDbEventStore extends EventStore {
     const reader = new EventStoreDbLogReader(this.#client, this.#pages, wanted);
     this.#readers.add(reader);
     try {
-      yield* subscription({ after, signal, wakeSignal, next: async (position) => await reader.next(position) });
+      const places = await this.#placesWhenThere(signal);
+      const next = async (position: Position): Promise<EventBatch | null> => await reader.next(position);
+      const stored = subscription({ after: places.storedAfter(after), signal, wakeSignal, next });
+      yield* places.batches(after, stored);
     } finally {
       this.#readers.delete(reader);
       reader.close();
@@ -97,7 +117,32 @@ export class EventStoreDbEventStore extends EventStore {
       expected === 'any' ? await this.#appendAtEnd(stream, events) : await this.#appendAfter(stream, events, expected),
     );
     for (const reader of this.#readers) reader.appended(stream, appended.position);
-    return appended;
+    return { ...appended, position: (await this.#placesKnown()).placeOf(appended.position) };
+  }
+
+  /** A subscription waits for a store that is away. Throws EventStoreRefused. */
+  async #placesWhenThere(signal: AbortSignal): Promise<RestoredPlaces> {
+    while (!signal.aborted) {
+      const places = await this.#placesKnown().catch((error: unknown) => this.#calls.nullWhenAway(error));
+      if (places !== null) return places;
+    }
+    return new RestoredPlaces();
+  }
+
+  /** Does not change while the program runs: nothing is restored under it. */
+  #placesKnown(): Promise<RestoredPlaces> {
+    this.#places ??= RestoredPlaces.of(
+      async (stream) =>
+        await this.#calls.persistently(
+          'read streams',
+          async () => await this.#read(stream, { backwards: true, limit: 1 }),
+        ),
+      this.names.category,
+    ).catch((error: unknown) => {
+      this.#places = null;
+      throw error;
+    });
+    return this.#places;
   }
 
   async #appendAfter(stream: string, events: readonly NewEvent[], expected: number): Promise<Appended> {

@@ -11,16 +11,17 @@ import { cleanJson } from '../database/clean-json.js';
 import { EventStoreUnavailable, positionOf, type NewEvent, type RecordedEvent } from '../eventstore/event-store.js';
 import type { StreamNames } from '../eventstore/stream-names.js';
 import { eventStoreDb } from './eventstoredb-library.js';
+import { originIn, type StoredEvent } from './restored-histories.js';
 
 /** For one append; and for a read, between one event and the next. */
 export const ANSWER_WITHIN_MS = 5_000;
 
-/** As it is in the store: see `inside`. */
-export const toEvent = (event: NonNullable<ResolvedEvent['event']>): RecordedEvent => ({
+/** As it is in the store: see `inside` and `RestoredPlaces`. */
+export const toEvent = (event: NonNullable<ResolvedEvent['event']>): StoredEvent => ({
   id: event.id,
   type: event.type,
   data: event.data as unknown as Json,
-  metadata: (event.metadata ?? {}) as unknown as JsonObject,
+  ...originIn((event.metadata ?? {}) as unknown as JsonObject),
   stream: event.streamId,
   revision: Number(event.revision),
   position: positionOf(event.position?.commit ?? 0n),

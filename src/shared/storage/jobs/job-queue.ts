@@ -87,6 +87,8 @@ export abstract class JobQueue {
   ): Promise<void>;
   /** Sends an empty job to `queue` on a cron line (UTC, five fields), once for all processes. No-op as `work`. */
   abstract schedule(queue: string, cron: string): Promise<void>;
+  /** Takes that back. No-op as `work`. */
+  abstract unschedule(queue: string): Promise<void>;
   abstract depths(): Promise<readonly QueueDepth[]>;
   /** Of every queue, of all processes together. */
   abstract waits(): Promise<readonly QueueWait[]>;

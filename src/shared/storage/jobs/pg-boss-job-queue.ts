@@ -168,6 +168,10 @@ export class PgBossJobQueue extends JobQueue {
     await this.#boss.schedule(queue, cron, {}, { tz: 'UTC' });
   }
 
+  override async unschedule(queue: string): Promise<void> {
+    if (this.options.works) await this.#boss.unschedule(queue);
+  }
+
   override async depths(): Promise<readonly QueueDepth[]> {
     const queues = await this.#boss.getQueues();
     return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => {

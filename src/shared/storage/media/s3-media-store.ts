@@ -126,6 +126,24 @@ export class S3MediaStore extends MediaStore {
     }
   }
 
+  /** All that lie directly below the prefix. For what is few. */
+  async keys(): Promise<string[]> {
+    const { bucket: Bucket, prefix: Prefix } = this.location;
+    const keys: string[] = [];
+    for (let ContinuationToken: string | undefined; ;) {
+      const page = await this.#sure(
+        this.reader.send(new ListObjectsV2Command({ Bucket, Prefix, Delimiter: '/', ContinuationToken })),
+      );
+      keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key?.slice(Prefix.length) ?? []));
+      if (page.IsTruncated !== true) return keys.filter((key) => key !== '');
+      ContinuationToken = page.NextContinuationToken;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#sure(this.reader.send(new DeleteObjectCommand(this.#named(key))));
+  }
+
   #named(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.location.bucket, Key: this.location.prefix + checkMediaKey(key) };
   }

@@ -20,6 +20,14 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
     });
     afterAll(async () => await under.close());
 
+    test('says a place that every event recorded before stands at or before, and none recorded later', async () => {
+      const stream = newStream();
+      const { position } = await store.append(stream, [newEvent(), newEvent()], -1);
+      const head = await under.other.head();
+      expect(head >= position).toBe(true);
+      expect((await store.append(stream, [newEvent()], 1)).position > head).toBe(true);
+    });
+
     describe('append', () => {
       test('keeps all that was given, in order', async () => {
         const stream = newStream();

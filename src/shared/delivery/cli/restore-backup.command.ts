@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { BackupSettings } from '../../../config/backup-settings.js';
+import { StorageSettings } from '../../../config/storage-settings.js';
+import { ContextSchemas } from '../../storage/database/context-schemas.js';
+import { startDatabase } from '../../storage/database/start-database.js';
+import { openMediaStore } from '../../storage/media/open-media-store.js';
+import type { Restored } from '../../storage/backup/restorer.js';
+import { CliCommand, type CliValues, type Say } from './cli-command.js';
+import { backupTime, spokenOfBackup } from './backup-in-words.js';
+import { requiredWord } from './parameters.js';
+
+const PARAMETERS = { file: requiredWord('FILE', 'Name one backup: a file, or s3://bucket/prefix/name?endpoint=….') };
+
+/** Runs without the rest of the program, which would begin to work on an empty database. */
+@Injectable()
+export class RestoreBackupCommand extends CliCommand<typeof PARAMETERS> {
+  readonly name = 'restore';
+  readonly summary = 'Restores a backup into the empty data folder, database and event store that the settings name.';
+  readonly parameters = PARAMETERS;
+
+  constructor(
+    private readonly settings: BackupSettings,
+    private readonly storage: StorageSettings,
+    private readonly schemas: ContextSchemas,
+  ) {
+    super();
+  }
+
+  /** Throws UsageError, ProblemsFound. */
+  async run({ file }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    const { header, rows, events, files, jobs } = await spokenOfBackup(async () => await this.#restore(file, say));
+    say(`Restored: ${rows} rows, ${events} events, ${files} files, ${jobs} jobs; ${backupTime(header)}.`);
+    if (header.media === 'referenced') say(FILES_ARE_ELSEWHERE);
+    if (!header.keys) say(KEYS_ARE_ELSEWHERE);
+    say(
+      'Erasures since then have to be done again. "audit:verify --media" checks what is there; then start the program.',
+    );
+  }
+
+  async #restore(file: string, say: Say): Promise<Restored> {
+    const { chainOf } = await import('../../storage/backup/backup-chain.js');
+    const { openNamedBackup } = await import('../../storage/backup/open-backup-place.js');
+    const { Restorer } = await import('../../storage/backup/restorer.js');
+    const named = await openNamedBackup(file, this.storage.dataDir);
+    const chain = await chainOf(named, this.settings.backupPassphrase);
+    const media = await openMediaStore(this.storage);
+    const database = await startDatabase(this.storage, say);
+    try {
+      const { storage, schemas } = this;
+      return await new Restorer({ address: database, storage, schemas: schemas.all, media }).restore(chain);
+    } finally {
+      await database.stop();
+    }
+  }
+}
+
+const FILES_ARE_ELSEWHERE =
+  'The files of briefings are not in it: bring them back below the same keys (DATA_DIR/media, or MEDIA_URL).';
+
+const KEYS_ARE_ELSEWHERE =
+  'The keys are not in it: put the secret key and the key of the seals back before the program starts (SECRET_KEY_FILE, SEAL_KEY_FILE, ' +
+  'or secret-key and seal-key.pem in DATA_DIR).';

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BackupUnusable } from './backup-format.js';
+import { BackupPlace } from './backup-place.js';
+
+const UNFINISHED = /\.unfinished-[\da-f]{8}$/;
+/** No backup takes so long: whoever made it was killed. */
+const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota is used up',
+  EACCES: 'this program may not write there',
+  EROFS: 'the file system is read-only',
+  EEXIST: 'it is there already',
+  ENOENT: 'it is not there',
+  ENOTDIR: 'a file is in the place of its folder',
+  EISDIR: 'it is a folder',
+};
+
+/** Files of one folder, readable by the program's user alone. */
+export class FolderBackupPlace extends BackupPlace {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  override get inWords(): string {
+    return this.folder;
+  }
+
+  override async write(name: string, content: Readable): Promise<number> {
+    const unfinished = `${this.#path(name)}.unfinished-${randomUUID().slice(0, 8)}`;
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await this.#sweep();
+      await pipeline(content, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }));
+      // Unlike a renamed file, a link takes nobody's place.
+      await link(unfinished, this.#path(name));
+      await sync(this.folder);
+      return (await stat(unfinished)).size;
+    } catch (error) {
+      content.destroy();
+      throw this.#inWords(name, error);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  }
+
+  override async read(name: string): Promise<Readable> {
+    try {
+      return (await open(this.#path(name))).createReadStream({ highWaterMark: 256 * 1024 });
+    } catch (error) {
+      throw this.#inWords(name, error);
+    }
+  }
+
+  override async names(): Promise<readonly string[]> {
+    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.filter((name) => !UNFINISHED.test(name)).toSorted();
+  }
+
+  override async remove(name: string): Promise<void> {
+    await rm(this.#path(name), { force: true });
+    await sync(this.folder);
+  }
+
+  #path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  async #sweep(): Promise<void> {
+    for (const name of (await readdir(this.folder)).filter((one) => UNFINISHED.test(one))) {
+      const found = await stat(this.#path(name)).catch(() => null);
+      if (found !== null && Date.now() - found.mtimeMs > LEFTOVER_AGE_MS) await rm(this.#path(name), { force: true });
+    }
+  }
+
+  #inWords(name: string, error: unknown): unknown {
+    const why = WHY[(error as NodeJS.ErrnoException).code ?? ''];
+    return why === undefined ? error : new BackupUnusable(`${this.#path(name)}: ${why}.`);
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
