@@ -92,10 +92,8 @@ function isHeard(headline: string, reading: Reading, index: number): boolean {
   const passages = reading.passages.slice(0, PASSAGES_READ);
   if (passages.some((one) => aloud(one, language) === headline && spokenPassage(one, reading) !== null)) return false;
   const first = firstSpoken(passages, reading);
-  // In the middle of a story it is what stands below that is told: many a headline is no sentence.
-  if (index > 0 && first !== null) return false;
   // What a headline asks need not be heard where the text begins by itself.
-  if (isAsking(headline, language) && first !== null && standsAlone(first, language)) return false;
+  if (isAsking(headline, language) && (index > 0 || (first !== null && standsAlone(first, language)))) return false;
   return first === null || openingOf(headline, first, language) !== 'sentence';
 }
 

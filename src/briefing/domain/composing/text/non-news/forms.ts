@@ -34,6 +34,11 @@ const SMALL_PRINT =
 const OWN_ERROR =
   /(?:(?:article|story|report|headline|caption|version)s? (?:\p{L}+ ){0,4}(?:misstated|misidentified|misspelled|incorrectly (?:said|stated|identified))|(?:we|the (?:paper|editors?)) (?:apologi[sz]e|regret) (?:for )?(?:the|this|any) (?:error|mistake)|wir bitten,? (?:den|diesen|die|um) (?:fehler|irrtum|entschuldigung)|(?:prions|prie) (?:nos|les) (?:lecteurs|auditeurs)[^.]{0,40}excuser|(?:pedimos|pide) (?:disculpas|desculpas?) (?:por|pelo) (?:el|este|o) err?r?o|lament(?:amos|a) (?:el|o) err?r?o)|お(?:わ|詫)びして訂正|訂正してお(?:わ|詫)び|特此更正|(?:谨|特)此致歉/iu;
 
+/** "Météo : retour du soleil", with how many degrees and where: what it is like tomorrow, and nothing that happened. */
+const FORECAST =
+  /^(?:(?:the )?weather(?: forecast)?|(?:das )?wetter(?:vorhersage|aussichten)?(?: (?:in|für|am) \p{L}[\p{L} -]{2,30})?|(?:la )?météo|(?:el |pronóstico del )?tiempo|(?:previsão do )?tempo|(?:今日|明日|明天)?天气(?:预报)?|(?:きょう|あす|今日|明日|週間)?の?天気(?:予報)?)\s?[:：|｜]/iu;
+const DEGREES = /\d ?(?:°|℃|º|C(?![\p{L}\d])|degrees|grad(?!\p{L})|degrés|grados|graus|度)/iu;
+
 /** "①… ②…" in one line: the headlines of others. */
 const COUNTED_OUT = /①[^①②]{2,80}②/u;
 
@@ -60,14 +65,19 @@ const LETTER =
 const DRAWN =
   /^(?:[\p{L}+ ]{0,24}[:：]? )?(?:红球 ?)?(?:\d{1,2}(?:[,、，.]| [-–]) ?){4,}(?:(?:and|und|et|y|e) )?\d{1,2}/u;
 /** News names an error, a list or a draw beside more of its own. */
-const MOST_BESIDE = { error: 4, list: 4, draw: 5 };
+const MOST_BESIDE = { error: 4, list: 4, draw: 5, degrees: 6 };
 /** "Thank you, readers" */
 const THANKED =
   /^(?:(?:a (?:big |huge )?)?thank(?:s| you)|danke|vielen dank|merci|gracias|obrigad[oa]|感谢|感謝|谢谢|ありがとう).{0,30}(?:reader|listener|supporter|subscriber|leser|hörer|lecteur|auditeur|abonn|lector|oyente|suscriptor|leitor|ouvinte|assinante|读者|听众|读友|読者|リスナー)|^(?:読者|リスナー)の皆/iu;
 
 /** Whether an item as a whole is a form of what is no news: a calendar, a release, an advert with a deadline, a recipe, a letter. */
 export const isForm = (item: Formed): boolean =>
-  isTitledSo(item.title.trim()) || saysSo(item.sentences) || isOfLines(item);
+  isTitledSo(item.title.trim()) || isForecast(item) || saysSo(item.sentences) || isOfLines(item);
+
+const isForecast = ({ title, sentences }: Formed): boolean =>
+  FORECAST.test(title.trim()) &&
+  sentences.length <= MOST_BESIDE.degrees &&
+  sentences.some((line) => DEGREES.test(line));
 
 const isTitledSo = (title: string): boolean => VERSION.test(title) || CHANGES.test(title) || THANKED.test(title);
 

@@ -9,8 +9,11 @@ import type { NonNews } from './non-news.js';
 import { isPractical, saysWhen } from './practical.js';
 import { voiceOf, type Voice } from './voice/voice.js';
 
-/** What an item is as a whole. `doubtful` costs rank; `service` and `talk` are told to those who have nothing else, or asked. */
-export type Genre = 'news' | 'doubtful' | 'service' | 'talk';
+/**
+ * What an item is as a whole. `doubtful` costs rank; `unreported`, `service` and `talk` are told to those who have
+ * nothing else, or asked; `unreported` also beside a report of the same story.
+ */
+export type Genre = 'news' | 'doubtful' | 'unreported' | 'service' | 'talk';
 
 export interface Judged {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { genreOf, type Genre, type Judged } from './genre.js';
-import { oddOnes } from './odd-ones.js';
+import { genreOf, isOfPaper, type Genre, type Judged } from './genre.js';
+import { oddOnes, restatesHeadline } from './odd-ones.js';
 import { filledIn } from './templates.js';
 
 type Item = Omit<Judged, 'isFilledIn'> & { readonly sourceId: string };
@@ -15,10 +15,16 @@ export function genresOf(items: readonly Item[]): readonly Genre[] {
     genreOf({ ...item, isFilledIn: isFilledIn[index] === true, isOdd: isOdd[index] === true }),
   );
   const shares = talkShares(items, genres);
-  return genres.map((genre, index) =>
-    genre === 'talk' && (shares.get(items[index]?.sourceId ?? '') ?? 0) > FILLS ? 'doubtful' : genre,
-  );
+  return genres.map((genre, index) => {
+    const item = items[index];
+    if (genre === 'talk' && (shares.get(item?.sourceId ?? '') ?? 0) > FILLS) return 'doubtful';
+    const mayBeNews = genre === 'news' || genre === 'doubtful';
+    return mayBeNews && isOdd[index] === true && item !== undefined && isUnreported(item) ? 'unreported' : genre;
+  });
 }
+
+/** Papers say what they found in words of their own. */
+const isUnreported = (item: Item): boolean => !item.sentences.some(isOfPaper) && !restatesHeadline(item);
 
 function talkShares(items: readonly Item[], genres: readonly Genre[]): ReadonlyMap<string, number> {
   const counts = new Map<string, { talk: number; all: number }>();

@@ -8,13 +8,13 @@ const READ = 2000;
 
 /** What a headline calls itself, whole or in front of a colon or a bar: nothing else is sure enough to leave an item out for. */
 const LABELS: Readonly<Record<Language, string>> = {
-  en: 'clarifications?|corrections?|setting the record straight|corrigend(?:um|a)|errat(?:um|a)|corrections and clarifications|(?:photo )?gallery|in pictures|photos? of the (?:day|week)|cartoon',
-  de: 'korrekturen|klarstellung|in eigener sache|errat(?:um|a)|berichtigung|richtigstellung|(?:foto|bilder)(?:galerie|strecke)|bild des tages|karikatur',
-  fr: 'errat(?:um|a)|rectificatif|précisions?|(?:galerie photos?|diaporama|portfolio)|en images|dessin du jour|photo du jour',
-  es: 'aclaraci(?:ón|ones)|rectificaci(?:ón|ones)|fe de erratas|errata|(?:foto)?galería|en imágenes|(?:la )?foto del día|viñeta|humor gráfico',
-  pt: 'esclarecimentos?|correç(?:ão|ões)|errata|erramos|(?:foto)?galeria|em imagens|foto do dia|cartoon|charge|tirinha',
+  en: 'clarifications?|corrections?|setting the record straight|corrigend(?:um|a)|errat(?:um|a)|corrections and clarifications|(?:photo )?gallery|in pictures|photos? of the (?:day|week)|cartoon|(?:obituary|death) notices?|(?:crossword|puzzle|quiz) (?:solutions?|answers?)',
+  de: 'korrekturen|klarstellung|in eigener sache|errat(?:um|a)|berichtigung|richtigstellung|(?:foto|bilder)(?:galerie|strecke)|bild des tages|karikatur|(?:trauer|todes)anzeigen?|rätsellösung(?:en)?',
+  fr: 'errat(?:um|a)|rectificatif|précisions?|(?:galerie photos?|diaporama|portfolio)|en images|dessin du jour|photo du jour|carnet(?: du jour)?|(?:les )?solutions d[eu]s? (?:nos )?jeux',
+  es: 'aclaraci(?:ón|ones)|rectificaci(?:ón|ones)|fe de erratas|errata|(?:foto)?galería|en imágenes|(?:la )?foto del día|viñeta|humor gráfico|esquelas?|soluciones (?:a|de) los pasatiempos',
+  pt: 'esclarecimentos?|correç(?:ão|ões)|errata|erramos|(?:foto)?galeria|em imagens|foto do dia|cartoon|charge|tirinha|notas? de falecimento|soluções dos passatempos',
   zh: '更正(?:启事|声明|说明)?|勘误(?:表|启事)?|组图|图集|高清图集|每日一图|一周图片',
-  ja: '訂正(?:して、?お(?:わ|詫)びします)?|お(?:わ|詫)びして訂正します|お詫びと訂正|正誤表|写真特集|フォトギャラリー|[4４四]コマ漫画',
+  ja: '訂正(?:して、?お(?:わ|詫)びします)?|お(?:わ|詫)びして訂正します|お詫びと訂正|正誤表|写真特集|フォトギャラリー|[4４四]コマ漫画|訃報欄|お悔やみ欄',
 };
 const labelled = (labels: string): RegExp =>
   new RegExp(`^(?:(?:${labels})\\s?(?:[:：|｜丨]|[.。]?$)|[[【](?:${labels})[\\]】])`, 'iu');

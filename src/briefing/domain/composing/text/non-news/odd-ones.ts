@@ -1,4 +1,6 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
+import { contentOf, coverage, sharedStems } from '../echo.js';
+import { isCjk } from '../words.js';
 import { LineReadings } from './line-readings.js';
 
 interface Heard {
@@ -10,7 +12,7 @@ interface Heard {
 }
 
 /** Of so many items, and of so large a share of them, something is reported: then the source is one of reports. */
-const REPORTS = { fewest: 4, share: 0.4 };
+const REPORTS = { fewest: 3, share: 0.25 };
 /** "会社は金曜日に謝罪しました。": a polite report; elsewhere who writes so speaks to somebody. */
 const POLITE =
   /[はがで][^。]{2,}(?:ました|ています|ていました|ませんでした|なりません|おそれがあります|恐れがあります)。?$/u;
@@ -31,6 +33,24 @@ export function oddOnes(items: readonly Heard[]): readonly boolean[] {
     const isOfReports = so >= REPORTS.fewest && so >= all * REPORTS.share;
     return isOfReports && sentences.length > 0 && reporting[index] !== true;
   });
+}
+
+/** So much of a headline comes again below it: a report says first what it is about, an offer goes on from its headline. */
+const RESTATED = { latin: { stems: 2, share: 0.4 }, cjk: { stems: 4, share: 0.35 } };
+const BELOW = 2;
+
+/** Whether the first sentences say what the headline says, as those of news do, however it is written. */
+export function restatesHeadline({ title, sentences, language }: Heard): boolean {
+  const headline = contentOf(title.slice(0, READ), language);
+  const below = contentOf(
+    sentences
+      .slice(0, BELOW)
+      .join(' ')
+      .slice(0, READ * BELOW),
+    language,
+  );
+  const { stems, share } = RESTATED[isCjk(language) ? 'cjk' : 'latin'];
+  return sharedStems(headline, below) >= stems && coverage(headline, below) >= share;
 }
 
 /** "up from £2.90", "31 votes to 12", "not 190,000": one figure beside another. */

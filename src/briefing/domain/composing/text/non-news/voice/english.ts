@@ -24,9 +24,9 @@ export const english: VoiceRules = {
   ),
   attribution:
     anyOf(`said|says|told|according to|announced|confirmed|reported|warn(?:ed|s)?|urge[sd]?|blame[sd]|stated|claimed|denied|admitted|argued|ruled|estimates?|believes?|accused|
-    spokes\\p{L}+|officials|police|researchers|scientists|stud(?:y|ies)|survey|court|ministers?|government`),
+    spokes\\p{L}+|officials|police|researchers|scientists|stud(?:y|ies)|(?<!our )survey|court|ministers?|government`),
   event:
-    anyOf(`was|were|had|has|have been|(?!need|used|seed|speed|feed|indeed|red|bed|provided|included|required|wanted|needed|limited|dedicated|detailed|aged|beloved|loved|based|hundred|naked|sacred|shed)\\p{Ll}{2,12}ed(?! (?:to|in|with) your)|found|won|took|began|broke|fell|rose|shot|met|
+    anyOf(`was|were|had|has|have been|(?<=[^.!?:] )(?!need|used|seed|speed|feed|indeed|red|bed|provided|included|required|wanted|needed|limited|dedicated|detailed|aged|beloved|loved|based|hundred|naked|sacred|shed)\\p{Ll}{2,12}ed(?! (?:to|in|with) your)|found|won|took|began|broke|fell|rose|shot|met|
     held|left|lost|made|became|came|went|gave|died|hatch|agreed|(?:is|are) (?:set|due|expected|likely|to|being)|will (?:cut|close|cost|fall|rise|open|end|be|not|vote|receive|get|build|strike|stay|return|run)|
     on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:year|week|month)`),
 };

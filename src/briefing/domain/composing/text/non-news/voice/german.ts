@@ -27,8 +27,11 @@ export const german: VoiceRules = {
     ^(?:Viel (?:Spaß|Glück|Erfolg)|Guten Appetit|Liebe[rs]? \\p{Lu}\\p{Ll}+|Hallo(?=[,!]| \\p{Ll})|Herzlich willkommen|Bewerbung(?:en)?(?= (?:bitte|an|bis|per|unter) |:))(?!\\p{L})|^\\p{Lu}\\p{Ll}{2,9}t (?:an|mit|uns|rein|euch|vorbei)(?!\\p{L}) ?[^.]{0,40}!`),
   attribution:
     anyOf(`sagten?|teilten?|mitteilten?|mitgeteilt|laut|zufolge|nach Angaben|erklärten?|kündigten?|meldeten?(?! sich)|berichteten?|bestätigten?|warnten?|warnt|betonten?|hieß es|bekannt(?:gab|gegeben)?|
-    beschloss(?:en)?|entschied(?:en)?|urteilten?|forderten?|fordert|rät|raten|riet(?:en)?|empfiehlt|empfehlen|mahnt|mahnen|nannten?|ermittelt|vermutet|rechnet|sei|seien|hätten?|Polizei|Sprecher(?:in)?|Gericht|Minister(?:in)?|Forscher(?:innen)?|Studien?|Umfrage`),
-  event:
-    anyOf(`hat|haben|hatten?|wurden?|worden|waren?|sollen|\\p{Ll}{3,}(?<!heu|möch|könn|soll|dürf|müss|bes|ers|letz|näch|bun|rech|gu|wei|al|zwei|drit|vier|echt|leich|sanf|mit|bit|sieb|kal|brei|sel|bereit|befriste|geeigne|gewünsch|zar|feins|fes|frisch|lau)ten?|stieg(?:en)?|fiel(?:en)?|kam(?:en)?|ging(?:en)?|gab(?:en)?|lag(?:en)?|
-    starb(?:en)?|verlor(?:en)?|flog(?:en)?|wies|schoss(?:en)?|lief(?:en)?|schwieg(?:en)?|(?:am|seit|von) (?:${DAYS})|in der Nacht (?:zum|auf)|(?:im|zum|bis) (?:Jahres(?:ende|anfang)|Jahr \\d{4})|(?:bis|von|seit|ab) \\d{4}`),
+    beschloss(?:en)?|entschied(?:en)?|urteilten?|forderten?|fordert|rät|raten|riet(?:en)?|empfiehlt|empfehlen|mahnt|mahnen|nannten?|ermittelt|vermutet|rechnet|sei|seien|hätten?|Polizei|Sprecher(?:in)?|Gericht|Minister(?:in)?|Forscher(?:innen)?|Studien?|(?<!unsere[rn]? )Umfrage`),
+  // By its capital a noun is told from a verb: "Minuten", "Garten".
+  event: anyOf(
+    `[Hh]at|haben|hatten?|[Ww]urden?|worden|waren?|sollen|(?:ist|sind) (?:[^.,]{1,80} )?(?:\\p{Ll}{2,6})?ge\\p{Ll}{3,}(?:en|t)|\\p{Ll}{3,}(?<!heu|schöns|engs|meis|größ|höchs|jüngs|neus|neues|ältes|igs|ichs|stärks|schlimms|kleins|weites|längs|kürzes|teuers|möch|könn|soll|dürf|müss|bes|ers|letz|näch|bun|rech|gu|wei|al|zwei|drit|vier|echt|leich|sanf|mit|bit|sieb|kal|brei|sel|bereit|befriste|geeigne|gewünsch|zar|feins|fes|frisch|lau)ten?|stieg(?:en)?|fiel(?:en)?|kam(?:en)?|ging(?:en)?|gab(?:en)?|lag(?:en)?|
+    starb(?:en)?|verlor(?:en)?|flog(?:en)?|wies|schoss(?:en)?|lief(?:en)?|schwieg(?:en)?|(?:am|seit|von) (?:${DAYS})|in der Nacht (?:zum|auf)|(?:im|zum|bis) (?:Jahres(?:ende|anfang)|Jahr \\d{4})|(?:bis|von|seit|ab) \\d{4}`,
+    'u',
+  ),
 };
