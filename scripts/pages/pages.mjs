@@ -94,6 +94,13 @@ export const PAGES = [
   { name: 'account-delete', path: '/account/delete' },
   { name: 'password', path: '/password' },
   { name: 'password-refused', path: '/password', fill: { current: 'wrong', password: 'short' }, status: 422 },
+  { name: 'second-factor', path: '/account/second-factor' },
+  {
+    name: 'second-factor-refused',
+    path: '/account/second-factor',
+    fill: { code: '000000', current: 'wrong' },
+    status: 422,
+  },
   { name: 'sign-out', path: '/signout' },
   { name: 'pair-asked', path: ({ code }) => `/pair?code=${code}` },
   { name: 'pair-confirm', path: ({ code }) => `/pair?code=${code}`, fill: { submit: 'main form [type=submit]' } },

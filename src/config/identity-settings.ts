@@ -3,6 +3,8 @@ import { ConfigError, type Environment } from './environment.js';
 const SIGN_UP = ['open', 'invite', 'closed'] as const;
 export type SignUp = (typeof SIGN_UP)[number];
 
+const SECOND_FACTOR = ['optional', 'operators', 'required'] as const;
+
 /** Who may come in by themselves. Also the DI token. */
 export abstract class IdentitySettings {
   /** Who may become a member at /signup; `invite`: whoever has a link that an operator made. */
@@ -12,6 +14,8 @@ export abstract class IdentitySettings {
   abstract readonly anonymousRetentionDays: number | null;
   /** The e-mail of the only account that signs in by password; null: everybody may. */
   abstract readonly breakGlassAccount: string | null;
+  /** Who has to give a code beside the password; whoever has none yet sets it up at the next sign-in. */
+  abstract readonly secondFactor: (typeof SECOND_FACTOR)[number];
 }
 
 export function readIdentitySettings(environment: Environment): IdentitySettings {
@@ -19,6 +23,7 @@ export function readIdentitySettings(environment: Environment): IdentitySettings
     anonymousRetentionDays: environment.integer('ANONYMOUS_RETENTION_DAYS', 30, 0, 36_500) || null,
     ...passwordsOf(environment),
     anonymousRegistration: environment.oneOf('ANONYMOUS_REGISTRATION', ['on', 'off'], 'on') === 'on',
+    secondFactor: environment.oneOf('SECOND_FACTOR', SECOND_FACTOR, 'optional'),
   };
 }
 

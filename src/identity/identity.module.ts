@@ -21,22 +21,25 @@ import { ProveOwners1795440000000 } from './adapters/migrations/1795440000000-pr
 import { SetUpByLink1795440100000 } from './adapters/migrations/1795440100000-set-up-by-link.js';
 import { ChangeAddresses1795440200000 } from './adapters/migrations/1795440200000-change-addresses.js';
 import { TakeAccountsBack1795445100000 } from './adapters/migrations/1795445100000-take-accounts-back.js';
+import { AskSecondFactors1795463200000 } from './adapters/migrations/1795463200000-ask-second-factors.js';
 import { DeactivateMembers1795450300000 } from './adapters/migrations/1795450300000-deactivate-members.js';
 import { ExportSecurityEvents1795450900000 } from './adapters/migrations/1795450900000-export-security-events.js';
 import { KnowTheUnused1795451000000 } from './adapters/migrations/1795451000000-know-the-unused.js';
 import { SignOnElsewhere1795463100000 } from './adapters/migrations/1795463100000-sign-on-elsewhere.js';
 import { OperatorsModule } from './operators/operators.module.js';
+import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
 
 /**
  * Who is asking. Global, because every authenticated request is verified here (TokenVerifier, SessionVerifier), the
- * command line names members (Members), contexts tell what is used (CallerPresence), and accounts has its AgentCredentials implemented by access.
+ * command line names members (Members), contexts tell what is used (CallerPresence), and accounts has its AgentCredentials
+ * implemented by access and its SecondFactors by second-factor.
  */
 @Global()
 @Module({
-  imports: [SecurityModule, AccountsModule, AccessModule, SingleSignOnModule, OperatorsModule],
-  exports: [AccountsModule, AccessModule, SingleSignOnModule, OperatorsModule, SecurityModule],
+  imports: [SecurityModule, AccountsModule, SecondFactorModule, AccessModule, SingleSignOnModule, OperatorsModule],
+  exports: [AccountsModule, SecondFactorModule, AccessModule, SingleSignOnModule, OperatorsModule, SecurityModule],
 })
 export class IdentityModule {
   static readonly schema: ContextSchema = {
@@ -61,6 +64,7 @@ export class IdentityModule {
       ExportSecurityEvents1795450900000,
       KnowTheUnused1795451000000,
       SignOnElsewhere1795463100000,
+      AskSecondFactors1795463200000,
     ],
     entities: [
       callers,
@@ -68,6 +72,7 @@ export class IdentityModule {
       workClaims,
       ...SecurityModule.entities,
       ...AccountsModule.entities,
+      ...SecondFactorModule.entities,
       ...AccessModule.entities,
       ...SingleSignOnModule.entities,
     ],

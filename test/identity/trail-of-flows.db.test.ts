@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { DeactivateMember, ReactivateMember } from '../../src/identity/accounts/accounts.js';
+import { RemoveSecondFactor } from '../../src/identity/second-factor/application/commands/remove-second-factor.js';
+import { RenewRecoveryCodes } from '../../src/identity/second-factor/application/commands/renew-recovery-codes.js';
+import { ResetSecondFactor } from '../../src/identity/second-factor/application/commands/reset-second-factor.js';
 import { EraseCaller } from '../../src/identity/security/application/commands/erase-caller.js';
 import { AskToConfirm } from '../../src/identity/accounts/application/commands/ask-to-confirm.js';
 import { ChangeEmail } from '../../src/identity/accounts/application/commands/change-email.js';
@@ -23,12 +26,14 @@ import { UnlinkIdentity } from '../../src/identity/single-sign-on/application/co
 import { SECURITY_EVENTS } from '../../src/identity/security/domain/security-event.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http/http-app.js';
+import { PASSWORD } from '../support/people/people.js';
 import { untilTrue } from '../support/time/until.js';
 import { MailServer } from '../support/servers/mail-server.js';
 import { linkIn, mailTo } from './accounts/mail-kit.js';
 import { refresh } from './access/oauth-kit.js';
 import { OidcIssuer } from '../support/servers/oidc-issuer.js';
 import { at, settingsOf, tellLogout, Traveller } from './single-sign-on/sign-on-kit.js';
+import { enrol, SteadyTime } from './second-factor/factor-kit.js';
 import { EMAIL, PASSWORDS, Story } from './story.js';
 
 interface Entry {
@@ -112,7 +117,12 @@ describe('the trail', () => {
     await commands.execute(new ResetPassword(token, PASSWORDS.third, from));
     const recovered = ['password_reset', 'account_recovered', 'podcasts_renewed', 'webhooks_disabled'];
     expect(await kinds()).toEqual(['reset_link_made', ...recovered]);
-    const change = { caller, email: 'zoe@example.com', current: PASSWORDS.third, language: 'en' } as const;
+    const change = {
+      caller,
+      email: 'zoe@example.com',
+      proof: { current: PASSWORDS.third, code: '' },
+      language: 'en',
+    } as const;
     await commands.execute(new ChangeEmail(change, from));
     const [letter] = await mails.mailTo('zoe@example.com');
     const link = /\/account\/email\/([\w-]+)/.exec(letter?.mail.text ?? '')?.[1] ?? '';
@@ -207,9 +217,28 @@ describe('the trail', () => {
     expect(await kinds()).toEqual(['signed_out_by_issuer', 'podcasts_renewed', 'webhooks_disabled']);
     const caller = await app.app.get(QueryBus, { strict: false }).execute(new FindPerson({ email: EMAIL }));
     const from = { visit: { address: '127.0.0.1' }, device: null, session: null };
-    const unlinking = { caller, current: PASSWORDS.third, issuer: issuer.url };
+    const unlinking = { caller, proof: { current: PASSWORDS.third, code: '' }, issuer: issuer.url };
     await commands.execute(new UnlinkIdentity(unlinking, from));
     expect(await kinds()).toEqual(['identity_unlinked']);
+  });
+
+  test('tells of a second factor, of its codes, and of wrong ones', async () => {
+    const email = 'lee@example.org';
+    const id = await commands.execute(new CreateMember(email, 'Lee', PASSWORD));
+    await taken();
+    const from = { visit: { address: '127.0.0.1' }, device: null, session: null };
+    const { recoveryCodes } = await enrol(app, SteadyTime.of(app), { id, email });
+    expect(await kinds()).toEqual(['second_factor_added']);
+    const proof = (code: string) => ({ current: PASSWORD, code });
+    await expect(commands.execute(new RemoveSecondFactor(id, proof('1'), from))).rejects.toThrow('code must be');
+    expect(await kinds()).toEqual(['second_factor_failed']);
+    const [renewed = ''] = await commands.execute(new RenewRecoveryCodes(id, proof(recoveryCodes[0] ?? ''), from));
+    expect(await kinds()).toEqual(['recovery_code_used', 'recovery_codes_made']);
+    await commands.execute(new RemoveSecondFactor(id, proof(renewed), from));
+    expect(await kinds()).toEqual(['recovery_code_used', 'second_factor_removed']);
+    await enrol(app, SteadyTime.of(app), { id, email });
+    await commands.execute(new ResetSecondFactor(id, null));
+    expect(await kinds()).toEqual(['second_factor_added', 'second_factor_reset']);
   });
 
   test('tells whose it was and from where, of all that came over the network', async () => {

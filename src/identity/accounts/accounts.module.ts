@@ -25,6 +25,7 @@ import { MailedLetters } from './adapters/mail/mailed-letters.js';
 import { SealedJobs } from './adapters/mail/sealed-jobs.js';
 import { PreferencesProfiles } from './adapters/contexts/preferences-profiles.js';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.js';
+import { SealedSignInChallenges } from './adapters/crypto/sealed-sign-in-challenges.js';
 import { SignedConfirmationTokens } from './adapters/crypto/signed-confirmation-tokens.js';
 import { CookieSessionVerifier } from './adapters/http/cookie-session-verifier.js';
 import { MeController } from './adapters/http/me.controller.js';
@@ -39,12 +40,15 @@ import { PasswordController } from './adapters/web/password.controller.js';
 import { SignInController } from './adapters/web/sign-in.controller.js';
 import { SignUpController } from './adapters/web/sign-up.controller.js';
 import { TakeBackController } from './adapters/web/take-back.controller.js';
+import { AccountNotices } from './application/account-notices.js';
+import { HalfSignIn } from './application/half-sign-in.js';
 import { AccountSecuring } from './application/account-securing.js';
 import { DeleteAccountController } from './adapters/web/delete-account.controller.js';
 import { ProfileController } from './adapters/web/profile.controller.js';
 import { WelcomeController } from './adapters/web/welcome.controller.js';
 import { AddressConfirmation } from './application/address-confirmation.js';
 import { AskToConfirmHandler } from './application/commands/ask-to-confirm.js';
+import { CompleteSignInHandler } from './application/commands/complete-sign-in.js';
 import { ChangePasswordHandler } from './application/commands/change-password.js';
 import { ChangeEmailHandler } from './application/commands/change-email.js';
 import { ConfirmNewEmailHandler } from './application/commands/confirm-new-email.js';
@@ -88,13 +92,16 @@ import { PasswordHasher } from './application/ports/password-hasher.js';
 import { PasswordPolicy } from './application/ports/password-policy.js';
 import { Profiles } from './application/ports/profiles.js';
 import { SessionStore } from './application/ports/session-store.js';
+import { SignInChallenges } from './application/ports/sign-in-challenges.js';
 import { SignUpPolicy } from './application/ports/sign-up-policy.js';
 import { FindConfirmationHandler } from './application/queries/find-confirmation.js';
+import { FindHalfSignInHandler } from './application/queries/find-half-sign-in.js';
 import { FindLinkHandler } from './application/queries/find-link.js';
 import { FindSetupHandler } from './application/queries/find-setup.js';
 import { FindPersonHandler } from './application/queries/find-person.js';
 import { GetMeHandler } from './application/queries/get-me.js';
 import { GetMemberHandler } from './application/queries/get-member.js';
+import { NeedsCodeHandler } from './application/queries/needs-code.js';
 import { ListSessionsHandler } from './application/queries/list-sessions.js';
 import { SessionOpener } from './application/session-opener.js';
 import { SessionLock } from './application/session-lock.js';
@@ -106,6 +113,7 @@ const useCases = [
   CreateMemberHandler,
   SignUpHandler,
   SignInHandler,
+  CompleteSignInHandler,
   SignOutHandler,
   EndOtherSessionsHandler,
   ChangePasswordHandler,
@@ -131,12 +139,14 @@ const useCases = [
   AskToConfirmHandler,
   ConfirmAddressHandler,
   FindConfirmationHandler,
+  FindHalfSignInHandler,
   FindLinkHandler,
   FindPersonHandler,
   FindSetupHandler,
   GetMeHandler,
   GetMemberHandler,
   ListSessionsHandler,
+  NeedsCodeHandler,
 ];
 
 const services = [
@@ -151,9 +161,11 @@ const services = [
   AddressConfirmation,
   AccountSecuring,
   VouchedMembers,
+  AccountNotices,
+  HalfSignIn,
 ];
 
-/** Members, their passwords and their sessions in a browser. Access implements `AgentCredentials` for it. */
+/** Members, their passwords and their sessions in a browser. Access implements `AgentCredentials` for it, second-factor `SecondFactors`. */
 @Module({
   imports: [PreferencesModule, SecurityModule],
   controllers: [
@@ -182,6 +194,7 @@ const services = [
     { provide: SessionStore, useClass: TypeormSessionStore },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Profiles, useClass: PreferencesProfiles },
+    { provide: SignInChallenges, useClass: SealedSignInChallenges },
     { provide: SignUpPolicy, useExisting: IdentitySettings },
     { provide: PasswordPolicy, useExisting: IdentitySettings },
     { provide: AccountMail, useClass: JobAccountMail },
@@ -194,6 +207,7 @@ const services = [
   ],
   exports: [
     MemberLookup,
+    AccountNotices,
     SessionLock,
     SessionVerifier,
     Members,

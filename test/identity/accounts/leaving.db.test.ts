@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const leave = ({ id, email }: Somebody): Promise<string> => {
-  const deletion = { caller: id, confirm: email, current: PASSWORD };
+  const deletion = { caller: id, confirm: email, proof: { current: PASSWORD, code: '' } };
   return people.outcome(people.commands.execute(new DeleteAccount(deletion, browser())));
 };
 

@@ -50,7 +50,7 @@ const change = (
   words: { current?: string; next?: string } = {},
 ): Promise<SignedIn> => {
   const { current = PASSWORD, next = NEXT } = words;
-  return people.commands.execute(new ChangePassword({ caller, current, next }, from));
+  return people.commands.execute(new ChangePassword({ caller, proof: { current, code: '' }, next }, from));
 };
 
 const canSignIn = async (email: string, password: string): Promise<boolean> =>

@@ -209,7 +209,7 @@ describe('every secret of the sign-in', () => {
     const first = await people.signIn(email);
     await people.outcome(people.signIn(email, 'a wrong password that is secret'));
     await people.me(first.sessionToken);
-    const change = { caller, current: PASSWORD, next: 'the next password, secret' };
+    const change = { caller, proof: { current: PASSWORD, code: '' }, next: 'the next password, secret' };
     const second = await people.commands.execute(new ChangePassword(change, browser()));
     const reset = await people.commands.execute(new MakeResetLink(email));
     const invitation = await people.commands.execute(new InviteMember(null));

@@ -65,7 +65,7 @@ describe('an e-mail address that was changed', () => {
     await changeTo(next, browser);
     const { callerId, sessionToken } = await people.signIn(next);
     const { token: agent } = await people.commands.execute(new IssueToken(next));
-    const change = { caller: callerId, current: PASSWORD, next: LATER };
+    const change = { caller: callerId, proof: { current: PASSWORD, code: '' }, next: LATER };
     await people.commands.execute(new ChangePassword(change, from({ session: sessionToken })));
     const [told] = await server.mailTo(email);
     expect(told?.mail.subject).toBe('The e-mail address of your account was changed');

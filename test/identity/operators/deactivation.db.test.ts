@@ -110,7 +110,7 @@ describe('a member who is deactivated', () => {
     const call = async (name: string): Promise<unknown> =>
       (await client.callTool({ name, arguments: { member_id: one.id } })).structuredContent;
     expect(await call('admin_deactivate_member')).toEqual({ done: true });
-    await expect(connect(app, theirs)).rejects.toThrow();
+    expect(await mcpStatus(app, theirs)).toBe(401);
     expect(await call('admin_reactivate_member')).toEqual({ done: true });
     await client.close();
   });

@@ -19,6 +19,10 @@ export class StoredOperatorRole extends OperatorRole {
     return OPERATOR;
   }
 
+  override isHeldBy(callerId: CallerId): Promise<boolean> {
+    return this.roles.isHeldBy(callerId, OPERATOR);
+  }
+
   override async letGo(callerId: CallerId): Promise<void> {
     if (await this.roles.isLast(callerId, OPERATOR)) throw new LastOperator();
   }

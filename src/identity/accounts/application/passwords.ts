@@ -7,6 +7,7 @@ import type { Browser } from '../../domain/browser.js';
 import { accountKey, comparable, emailKey, InvalidFields, passwordOf } from '../domain/member.js';
 import { PasswordsAreOff, SignInRefused } from '../domain/sign-in.js';
 import { MemberStore, type Credentials } from './ports/member-store.js';
+import { SecondFactors } from './ports/second-factors.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 import { PasswordPolicy } from './ports/password-policy.js';
 
@@ -14,6 +15,14 @@ import { PasswordPolicy } from './ports/password-policy.js';
 export interface VerifiedCredentials extends Credentials {
   /** Of the same password, at today's cost; null: the one that is kept is good. */
   readonly betterHash: string | null;
+}
+
+/** What members show once more before they change what only they may. */
+export interface OwnProof {
+  /** The password. */
+  readonly current: string;
+  /** Of the second factor; read only where there is one. */
+  readonly code: string;
 }
 
 /** Checks and changes the passwords of members. */
@@ -25,6 +34,7 @@ export class Passwords {
     private readonly mint: TokenMint,
     private readonly hasher: PasswordHasher,
     private readonly throttle: LoginThrottle,
+    private readonly factors: SecondFactors,
     private readonly transaction: AuditedTransaction,
     private readonly policy: PasswordPolicy,
   ) {}
@@ -46,8 +56,26 @@ export class Passwords {
     return { ...member, betterHash: isOutdated ? await this.hasher.hash(comparable(password)) : null };
   }
 
-  /** Before a member changes what only they may; `why` is for the trail. Throws InvalidFields (`current`), TooManyAttempts. */
-  async verifyOwn(callerId: CallerId, password: string, from: Browser, why: string): Promise<Credentials> {
+  /** The password, at today's cost. Throws SignInRefused when it was changed meanwhile. */
+  async upgraded(verified: VerifiedCredentials): Promise<Credentials> {
+    const { callerId, passwordHash, betterHash } = verified;
+    if (betterHash === null) return { callerId, passwordHash };
+    await this.transaction.run(() => this.confirm(verified));
+    return { callerId, passwordHash: betterHash };
+  }
+
+  /**
+   * Before a member changes what only they may: the password, and then a code where they have a second factor. `why` is for
+   * the trail. Throws InvalidFields (`current`, `code`), TooManyAttempts.
+   */
+  async verifyOwn(callerId: CallerId, { current, code }: OwnProof, from: Browser, why: string): Promise<Credentials> {
+    const verified = await this.verifyPassword(callerId, current, from, why);
+    await this.factors.verify(callerId, code, from);
+    return verified;
+  }
+
+  /** As verifyOwn, of the password only. */
+  async verifyPassword(callerId: CallerId, password: string, from: Browser, why: string): Promise<Credentials> {
     const passwordHash = await this.members.hold(callerId);
     const verify = (): Promise<boolean> => this.hasher.verify(comparable(password), passwordHash);
     const isRight = await this.throttle.attempt(countersOfOwner(callerId), verify);

@@ -19,7 +19,7 @@ export class SessionOpener {
 
   /** In a unit of work. From now on the browser is known to that member. Throws AccountDeactivated. */
   async open(callerId: CallerId, from: Browser, now: EpochMs): Promise<SignedIn> {
-    if (!(await this.deactivations.holdActive(callerId))) throw new AccountDeactivated();
+    await this.assertActive(callerId);
     const [session, device] = [this.mint.mint(), this.mint.mint()];
     const expiresAt = now + SESSION_MS;
     await this.endFormer(from);
@@ -27,6 +27,11 @@ export class SessionOpener {
     const known = { digest: device.digest, callerId, knownSince: now, expiresAt: now + DEVICE_MS };
     await this.devices.remember(known, from.device === null ? null : this.mint.digestOf(from.device));
     return { callerId, sessionToken: session.token, expiresAt, deviceToken: device.token };
+  }
+
+  /** In a unit of work: they may come in, and whoever wants to shut them out waits until it ends. Throws AccountDeactivated. */
+  async assertActive(callerId: CallerId): Promise<void> {
+    if (!(await this.deactivations.holdActive(callerId))) throw new AccountDeactivated();
   }
 
   private async endFormer({ session }: Browser): Promise<void> {

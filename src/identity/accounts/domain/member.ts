@@ -30,8 +30,10 @@ export interface MemberFields {
   readonly password: string;
 }
 
-/** `current`: the password so far. `confirm`: the e-mail address, typed by who deletes the account. */
-export type Field = keyof MemberFields | 'current' | 'confirm';
+/**
+ * `current`: the password so far. `code`: of the second factor. `confirm`: the e-mail address, typed by who deletes the account.
+ */
+export type Field = keyof MemberFields | 'current' | 'code' | 'confirm';
 
 export interface FieldProblem {
   readonly field: Field;

@@ -30,6 +30,32 @@ export class PasswordsAreOff extends DomainError {
   }
 }
 
+/** For finding the phone. */
+export const CHALLENGE_MS = 10 * 60_000;
+
+/** The password was right, and is not enough. */
+export class SecondFactorNeeded extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'second_factor_needed';
+
+  constructor(
+    /** For the browser to keep, and to come back with together with a code. */
+    readonly challenge: string,
+  ) {
+    super('A code of the second factor is needed, too.');
+  }
+}
+
+/** Too much time went by after the password, or it was changed meanwhile. */
+export class SignInExpired extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'sign_in_expired';
+
+  constructor() {
+    super('Too much time has passed since the password was given: sign in again.');
+  }
+}
+
 /** Neutral on purpose: an account with that e-mail, or a password that is wrong for it. */
 export class SignUpRefused extends DomainError {
   readonly kind = 'conflict';

@@ -10,6 +10,7 @@ export interface AccountWords {
   /** To the page on which issuers are connected. */
   readonly waysIn: string;
   readonly changePassword: string;
+  readonly secondFactor: string;
   readonly address: { readonly unconfirmed: string; readonly confirm: string };
   readonly access: AccessWords;
   readonly sessions: {

@@ -14,6 +14,7 @@ export type FieldFault =
   | 'commonPassword'
   | 'wrongCurrent'
   | 'wrongConfirm'
+  | 'wrongCode'
   | 'emailTaken';
 
 /** The words of the pages on which people sign up, in and out, choose passwords and see their account. */
@@ -58,6 +59,8 @@ interface FieldWords {
   readonly current: string;
   readonly next: string;
   readonly passwordHint: string;
+  readonly code: string;
+  readonly codeHint: string;
 }
 
 interface ProblemWords {

@@ -13,6 +13,7 @@ import {
   ReactivateMember,
   SignMemberOut,
 } from '../../accounts/accounts.js';
+import { ResetSecondFactor } from '../../second-factor/second-factor.js';
 import { AuditedTransaction, EraseCaller } from '../../security/security.js';
 import { type ListedMember, MemberDirectory, type MemberQuery } from './ports/member-directory.js';
 
@@ -86,6 +87,13 @@ export class MemberAdministration {
   async reactivate(operator: CallerId, id: string): Promise<void> {
     const { id: member } = await this.find(id);
     await this.commands.execute(new ReactivateMember(member, { operator }));
+  }
+
+  /** For who has lost it; they are told by mail. Nobody goes around their own. Throws OwnAccount. */
+  async resetSecondFactor(operator: CallerId, id: string): Promise<void> {
+    const { id: member } = await this.find(id);
+    if (member === operator) throw new OwnAccount();
+    await this.commands.execute(new ResetSecondFactor(member, operator));
   }
 
   async grant(operator: CallerId, id: string, role: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { countersOf } from '../domain/attempts.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { countersOf, countersOfCode } from '../domain/attempts.js';
 import type { Browser } from '../../domain/browser.js';
 import { type Counter, TooManyAttempts } from '../../domain/attempt-counter.js';
 import { AttemptStore } from './ports/attempt-store.js';
@@ -22,6 +23,13 @@ export class LoginThrottle {
     const digest = device === null ? null : this.mint.digestOf(device);
     const isKnown = digest !== null && (await this.devices.isKnown(digest, account, this.clock.now()));
     return countersOf({ account, address: visit.address, knownDevice: isKnown ? digest : null });
+  }
+
+  /** The counters of a code that somebody gives after their password. */
+  async countersOfCode(callerId: CallerId, { device }: Browser): Promise<readonly Counter[]> {
+    const digest = device === null ? null : this.mint.digestOf(device);
+    const isKnown = digest !== null && (await this.devices.isOf(digest, callerId, this.clock.now()));
+    return countersOfCode(callerId, isKnown ? digest : null);
   }
 
   /**

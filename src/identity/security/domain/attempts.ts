@@ -55,5 +55,15 @@ export const changesTo = (account: string): readonly Counter[] => [
   counter(`change-to-day ${account}`, 6, DAY),
 ];
 
+/**
+ * Codes of a second factor, which are short: whoever knows the password guesses one of a million, three of which are good. By
+ * the day too: or else they would be in within a year. In a browser that the account has signed in with they have counters of
+ * their own, so that nobody uses up those of the owner.
+ */
+export const countersOfCode = (callerId: string, knownDevice: string | null): readonly Counter[] => {
+  const who = knownDevice === null ? callerId : `${callerId} ${knownDevice}`;
+  return [counter(`code ${who}`, 5, 10), counter(`code-day ${who}`, 30, DAY)];
+};
+
 /** The password that a session is asked for again: counted by whose session it is, so that strangers cannot use it up. */
 export const countersOfOwner = (callerId: string): readonly Counter[] => [counter(`owner ${callerId}`, 10, 10)];

@@ -37,7 +37,16 @@ const entity = (kind: string, activity: number, says: string): Meaning => ({
 const access = (activity: number, says: string): Meaning => ({ class: 'userAccess', activity, says });
 
 /** Activities of the classes. */
-const ACCOUNT = { create: 1, enable: 2, passwordChange: 3, passwordReset: 4, disable: 5, delete: 6 } as const;
+const ACCOUNT = {
+  create: 1,
+  enable: 2,
+  passwordChange: 3,
+  passwordReset: 4,
+  disable: 5,
+  delete: 6,
+  factorOn: 10,
+  factorOff: 11,
+} as const;
 const SIGN_IN = { logon: 1, logoff: 2, ticket: 3 } as const;
 const ENTITY = { create: 1, read: 2, update: 3, delete: 4 } as const;
 const ACCESS = { assign: 1, revoke: 2 } as const;
@@ -75,6 +84,12 @@ const MEANINGS: Readonly<Record<SecurityEventKind, Meaning>> = {
   operator_acted: entity('service', OTHER, 'An operator did something to the service.'),
   role_granted: access(ACCESS.assign, 'A role was granted.'),
   role_revoked: access(ACCESS.revoke, 'A role was taken away.'),
+  second_factor_added: account(ACCOUNT.factorOn, 'A second factor was set up.'),
+  second_factor_removed: account(ACCOUNT.factorOff, 'A second factor was removed by its owner.'),
+  second_factor_reset: account(ACCOUNT.factorOff, 'A second factor was removed by an operator.'),
+  second_factor_failed: { ...signIn(SIGN_IN.logon, 'A code of a second factor was wrong.'), failed: true },
+  recovery_codes_made: entity('recovery codes', ENTITY.create, 'New recovery codes were made.'),
+  recovery_code_used: entity('recovery codes', ENTITY.delete, 'A recovery code was used.'),
   member_deactivated: account(ACCOUNT.disable, 'A member was shut out.'),
   member_reactivated: account(ACCOUNT.enable, 'A member was let in again.'),
   identity_linked: account(OTHER, 'A way of signing in at an issuer was added.'),

@@ -5,6 +5,8 @@ import type { FastifyReply } from 'fastify';
 export const SESSION_COOKIE = '__Secure-briefings.session_token';
 /** Marks a browser that somebody has signed in with before. */
 export const DEVICE_COOKIE = '__Secure-briefings.device';
+/** Of a browser in which the password was right, and a code is still to come. */
+export const SIGN_IN_COOKIE = '__Secure-briefings.sign_in';
 /** The secret that the CSRF tokens of this browser are derived from. */
 export const FORM_COOKIE = '__Secure-briefings.form';
 

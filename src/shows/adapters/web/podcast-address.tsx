@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
+import { QrCode } from '../../../shared/delivery/web/shell/qr-code.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { wordsFor } from './locale.js';
 
@@ -57,27 +57,3 @@ export function PodcastAddress({ language, url, id, renewal }: PodcastAddressPro
 
 /** What podcast apps have taken from the systems they run on; whoever has none is shown the address and the code. */
 const inApp = (url: string): string => url.replace(/^https?:/, 'podcast:');
-
-/** ISO/IEC 18004: with the quiet zone of four modules that cameras need. Dark on light in dark mode, too. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, data } = encode(text, { ecc: 'M', border: 4 });
-  return (
-    <svg class="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
-      <path class="paper" d={`M0 0h${size}v${size}h-${size}z`} />
-      <path class="ink" d={data.map((row, y) => darkRuns(row, y)).join('')} />
-    </svg>
-  );
-}
-
-/** One rectangle for dark modules that stand together. */
-function darkRuns(row: readonly boolean[], y: number): string {
-  let path = '';
-  for (let x = 0; x < row.length; x += 1) {
-    if (row[x] !== true) continue;
-    const from = x;
-    while (row[x + 1] === true) x += 1;
-    const length = x - from + 1;
-    path += `M${from} ${y}h${length}v1h-${length}z`;
-  }
-  return path;
-}

@@ -15,7 +15,7 @@ export function PodcastsPage({ model }: PartProps) {
     <SettingsSheet
       language={language}
       heading={words.podcasts.heading}
-      styles={['shows.css']}
+      styles={['shows.css', 'qr-code.css']}
       scripts={['copy.js']}
       done={isRenewed ? words.podcast.renewed : null}
     >

@@ -24,7 +24,7 @@ export function ShowPage({ model }: PartProps) {
       heading={show.name}
       signedIn
       place="shows"
-      styles={['shows.css', ...sections.styles]}
+      styles={['shows.css', 'qr-code.css', ...sections.styles]}
       scripts={['copy.js', ...sections.scripts]}
       class="account"
       back={{ href: PATH, label: words.back }}

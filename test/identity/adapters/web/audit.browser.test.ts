@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { AccountPage } from '../../../../src/identity/access/adapters/web/account-page.js';
 import { CompletePage } from '../../../../src/identity/access/adapters/web/complete-page.js';
 import { ConsentPage } from '../../../../src/identity/access/adapters/web/consent-page.js';
-import type { FormProblem } from '../../../../src/identity/accounts/adapters/web/form-problem.js';
+import type { FormProblem } from '../../../../src/identity/adapters/web/form-problem.js';
 import {
   ConfirmPairingPage,
   EnterCodePage,
@@ -57,8 +57,8 @@ function everyPage(language: Language): Readonly<Record<string, JSX.Element>> {
       model: { ...common, returnTo: null, invitation: { token: 't', email }, email, name: '', problem },
     }),
     '/signout': h(SignOutPage, common),
-    '/password': h(PasswordPage, { model: { ...common, email, problem } }),
-    '/reset': h(ResetPage, { model: { ...common, email, problem: null }, path: '/reset/t' }),
+    '/password': h(PasswordPage, { model: { ...common, email, needsCode: true, problem } }),
+    '/reset': h(ResetPage, { model: { ...common, email, needsCode: false, problem: null }, path: '/reset/t' }),
     '/pair': h(EnterCodePage, { model: { ...common, signedIn: true, code: 'ZZZZ-ZZZZ', problem: 'x' } }),
     '/confirm': h(ConfirmPairingPage, { model: confirmModel(language, 'W'.repeat(200)) }),
     '/paired': h(PairingAnsweredPage, { language, answer: { kind: 'approved', work: 'on_its_way' } }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { AccountPage } from '../../../../src/identity/access/adapters/web/account-page.js';
 import { CompletePage } from '../../../../src/identity/access/adapters/web/complete-page.js';
 import { ConsentPage } from '../../../../src/identity/access/adapters/web/consent-page.js';
-import { formProblemOf } from '../../../../src/identity/accounts/adapters/web/form-problem.js';
+import { formProblemOf } from '../../../../src/identity/adapters/web/form-problem.js';
 import { ConfirmPairingPage, EnterCodePage } from '../../../../src/identity/access/adapters/web/pair-pages.js';
 import { SignUpPage, type SignUpModel } from '../../../../src/identity/accounts/adapters/web/sign-up-page.js';
 import { agentWordsFor } from '../../../../src/identity/access/adapters/web/access-locale.js';

@@ -15,6 +15,9 @@ export const GRANT = `
 export const REVOKE = `
   update identity.role_grant set revoked_at = $3 where caller_id = $1 and role = $2 and revoked_at is null`;
 
+export const HELD = `
+  select from identity.role_grant where caller_id = $1 and role = $2 and revoked_at is null`;
+
 /** Who is shut out holds nothing that anybody could rely on. */
 export const HOLDERS = `
   select caller_id as "callerId" from identity.role_grant join identity.caller on caller.id = caller_id

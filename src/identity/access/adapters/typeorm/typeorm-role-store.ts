@@ -4,7 +4,7 @@ import type { Role } from '../../../../shared/kernel/caller.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { RoleStore, type RoleGrant } from '../../application/ports/role-store.js';
-import { GRANT, HOLDERS, LIST, REVOKE, type GrantRow } from './role-grants.sql.js';
+import { GRANT, HELD, HOLDERS, LIST, REVOKE, type GrantRow } from './role-grants.sql.js';
 
 /** In SQL: grants that ended stay, so its table has no primary key, and rows without one cannot be mapped. */
 @Injectable()
@@ -19,6 +19,10 @@ export class TypeormRoleStore extends RoleStore {
 
   override async revoke(callerId: CallerId, role: Role, now: EpochMs): Promise<boolean> {
     return (await this.database.execute(REVOKE, [callerId, role, now])) > 0;
+  }
+
+  override async isHeldBy(callerId: CallerId, role: Role): Promise<boolean> {
+    return (await this.database.query(HELD, [callerId, role])).length > 0;
   }
 
   override async isLast(callerId: CallerId, role: Role): Promise<boolean> {

@@ -123,6 +123,9 @@ function Person({ model: { language, formToken, member, confirmable, waysIn } }:
             {words.waysIn}
           </a>
         )}
+        <a class="button" href="/account/second-factor">
+          {words.secondFactor}
+        </a>
         <button class="button" type="submit">
           {signOut.submit}
         </button>

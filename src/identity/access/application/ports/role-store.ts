@@ -16,6 +16,7 @@ export abstract class RoleStore {
   abstract grant(callerId: CallerId, role: Role, now: EpochMs): Promise<boolean>;
   /** False: it was not granted, and nothing changed. */
   abstract revoke(callerId: CallerId, role: Role, now: EpochMs): Promise<boolean>;
+  abstract isHeldBy(callerId: CallerId, role: Role): Promise<boolean>;
   /** In a unit of work: whether they have it and nobody else does. Until its end nobody else asks that of the role. */
   abstract isLast(callerId: CallerId, role: Role): Promise<boolean>;
   /** Those that ended too, oldest first. */

@@ -14,4 +14,5 @@ export interface AllLetterWords {
   readonly address: LetterWords;
   readonly return: LetterWords;
   readonly invitation: LetterWords;
+  readonly factorReset: LetterWords;
 }

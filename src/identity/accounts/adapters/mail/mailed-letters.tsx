@@ -16,6 +16,10 @@ const PATH = {
   invitation: '/signup?invitation=',
 } as const;
 
+function pathOf({ purpose, token }: AddressedLetter): string {
+  return purpose === 'factorReset' ? '/account/second-factor' : PATH[purpose] + encodeURIComponent(token);
+}
+
 interface Written {
   readonly letter: AddressedLetter;
   readonly words: LetterWords;
@@ -33,7 +37,7 @@ export class MailedLetters extends LetterCarrier {
 
   override async deliver(letter: AddressedLetter, signal: AbortSignal): Promise<Delivery> {
     const words = letterWordsFor(letter.language)[letter.purpose];
-    const url = this.http.baseUrl + PATH[letter.purpose] + encodeURIComponent(letter.token);
+    const url = this.http.baseUrl + pathOf(letter);
     const written = { letter, words, url };
     const mail = { to: letter.to, subject: words.subject, text: textOf(written), html: htmlOf(written) };
     try {

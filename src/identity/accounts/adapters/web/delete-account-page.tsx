@@ -3,12 +3,15 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { Language } from '../../../../shared/kernel/language.js';
+import { CodeField } from '../../../adapters/web/code-field.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
-import { Field, KnownAccount, ProblemSummary } from './form.js';
-import type { FormProblem } from './form-problem.js';
+import { Field, KnownAccount, ProblemSummary } from '../../../adapters/web/form.js';
+import type { FormProblem } from '../../../adapters/web/form-problem.js';
 
 export interface DeleteAccountModel extends FormPage {
   readonly email: string;
+  /** A second factor is asked for, too. */
+  readonly needsCode: boolean;
   /** As it was typed. */
   readonly confirm: string;
   readonly problem: FormProblem | null;
@@ -61,6 +64,7 @@ function DeletionForm({ model }: { readonly model: DeleteAccountModel }) {
         autocomplete="current-password"
         fault={problem?.faults.current}
       />
+      {model.needsCode && <CodeField language={language} fault={problem?.faults.code} />}
       <button class="button account-delete" type="submit">
         {words.submit}
       </button>

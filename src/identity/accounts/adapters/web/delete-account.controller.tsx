@@ -13,8 +13,9 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { DeleteAccount } from '../../application/commands/delete-account.js';
 import { GetMember } from '../../application/queries/get-member.js';
+import { NeedsCode } from '../../application/queries/needs-code.js';
 import { AccountDeletedPage, type DeleteAccountModel, DeleteAccountPage } from './delete-account-page.js';
-import { formProblemOf } from './form-problem.js';
+import { formProblemOf } from '../../../adapters/web/form-problem.js';
 
 /** Members erase themselves. */
 @Controller('account/delete')
@@ -42,10 +43,11 @@ export class DeleteAccountController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @CurrentSession() { caller }: VerifiedSession,
-    @FormBody() { confirm = '', current = '' }: FormFields,
+    @FormBody() { confirm = '', current = '', code = '' }: FormFields,
   ): Promise<FastifyReply> {
     try {
-      await this.commands.execute(new DeleteAccount({ caller: caller.id, confirm, current }, browserOf(request)));
+      const deletion = { caller: caller.id, confirm, proof: { current, code } };
+      await this.commands.execute(new DeleteAccount(deletion, browserOf(request)));
     } catch (error) {
       const problem = formProblemOf(error);
       if (problem === null) throw error;
@@ -60,6 +62,7 @@ export class DeleteAccountController {
 
   private async blank(request: FastifyRequest, reply: FastifyReply, caller: CallerId): Promise<DeleteAccountModel> {
     const { email } = await this.queries.execute(new GetMember(caller));
-    return { ...this.forms.pageFor(request, reply), email, confirm: '', problem: null };
+    const needsCode = await this.queries.execute(new NeedsCode(caller));
+    return { ...this.forms.pageFor(request, reply), email, needsCode, confirm: '', problem: null };
   }
 }

@@ -11,7 +11,7 @@ import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { visitOf } from '../../../adapters/web/browser.js';
 import { RequestPasswordReset } from '../../application/commands/request-password-reset.js';
 import { MailIsOff } from '../../domain/sign-in.js';
-import { formProblemOf } from './form-problem.js';
+import { formProblemOf } from '../../../adapters/web/form-problem.js';
 import { ForgotPage, ForgotSentPage } from './mail-pages.js';
 
 /** A link to a new password by e-mail, where there is a mail server. */

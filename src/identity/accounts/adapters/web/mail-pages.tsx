@@ -3,8 +3,8 @@ import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
-import { Field, ProblemSummary } from './form.js';
-import type { FormProblem } from './form-problem.js';
+import { Field, ProblemSummary } from '../../../adapters/web/form.js';
+import type { FormProblem } from '../../../adapters/web/form-problem.js';
 
 export interface ForgotModel extends FormPage {
   /** As it was typed. */

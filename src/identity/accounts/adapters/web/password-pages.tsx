@@ -2,13 +2,16 @@ import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
-import type { FormProblem } from './form-problem.js';
-import { Field, KnownAccount, ProblemSummary } from './form.js';
+import type { FormProblem } from '../../../adapters/web/form-problem.js';
+import { Field, KnownAccount, ProblemSummary } from '../../../adapters/web/form.js';
+import { CodeField } from '../../../adapters/web/code-field.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface PasswordModel extends FormPage {
   /** Whose password it is. */
   readonly email: string;
+  /** A second factor is asked for, too. */
+  readonly needsCode: boolean;
   readonly problem: FormProblem | null;
 }
 
@@ -38,6 +41,7 @@ export function PasswordPage({ model }: { readonly model: PasswordModel }) {
           autocomplete="current-password"
           fault={problem?.faults.current}
         />
+        {model.needsCode && <CodeField language={language} fault={problem?.faults.code} />}
         <NewPassword model={model} />
         <button class="button primary" type="submit">
           {password.submit}

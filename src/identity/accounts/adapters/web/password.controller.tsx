@@ -9,9 +9,11 @@ import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { ChangePassword } from '../../application/commands/change-password.js';
 import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';
+import { NeedsCode } from '../../application/queries/needs-code.js';
 import { ResetPassword } from '../../application/commands/reset-password.js';
 import { LinkUnusable } from '../../domain/sign-in.js';
 import { accountAfter } from '../../../adapters/web/account-done.js';
@@ -44,8 +46,7 @@ export class PasswordController {
     @Res() reply: FastifyReply,
     @CurrentSession() { caller }: VerifiedSession,
   ): Promise<FastifyReply> {
-    const { email } = await this.queries.execute(new GetMember(caller.id));
-    return html(reply, <PasswordPage model={this.blank(request, reply, email)} />);
+    return html(reply, <PasswordPage model={await this.own(request, reply, caller.id)} />);
   }
 
   @Post('password')
@@ -54,14 +55,15 @@ export class PasswordController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @CurrentSession() { caller }: VerifiedSession,
-    @FormBody() { current = '', password = '' }: FormFields,
+    @FormBody() { current = '', code = '', password = '' }: FormFields,
   ): Promise<FastifyReply> {
-    const { email } = await this.queries.execute(new GetMember(caller.id));
-    const change = { caller: caller.id, current, next: password };
+    const model = await this.own(request, reply, caller.id);
+    const change = { caller: caller.id, proof: { current, code }, next: password };
     return answerForm(reply, {
       attempt: this.commands.execute(new ChangePassword(change, browserOf(request))),
       onwards: () => accountAfter('password'),
-      again: (problem) => <PasswordPage model={{ ...this.blank(request, reply, email), problem }} />,
+      afterCode: null,
+      again: (problem) => <PasswordPage model={{ ...model, problem }} />,
     });
   }
 
@@ -90,6 +92,7 @@ export class PasswordController {
       const email = await this.emailOf(token);
       return answerForm(reply, {
         attempt: this.commands.execute(new ResetPassword(token, password, browserOf(request))),
+        afterCode: accountAfter('reset'),
         onwards: ({ recovered }) => accountAfter(recovered ? 'recovered' : 'reset'),
         again: (problem) => (
           <ResetPage model={{ ...this.blank(request, reply, email), problem }} path={pathOf(token)} />
@@ -105,8 +108,14 @@ export class PasswordController {
     return link.email;
   }
 
+  private async own(request: FastifyRequest, reply: FastifyReply, caller: CallerId): Promise<PasswordModel> {
+    const { email } = await this.queries.execute(new GetMember(caller));
+    const needsCode = await this.queries.execute(new NeedsCode(caller));
+    return { ...this.blank(request, reply, email), needsCode };
+  }
+
   private blank(request: FastifyRequest, reply: FastifyReply, email: string): PasswordModel {
-    return { ...this.forms.pageFor(request, reply), email, problem: null };
+    return { ...this.forms.pageFor(request, reply), email, needsCode: false, problem: null };
   }
 }
 

@@ -3,9 +3,10 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { AdvicePage, Sheet, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import type { Language } from '../../../../shared/kernel/language.js';
+import { CodeField } from '../../../adapters/web/code-field.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
-import { Field, ProblemSummary } from './form.js';
-import type { FormProblem } from './form-problem.js';
+import { Field, ProblemSummary } from '../../../adapters/web/form.js';
+import type { FormProblem } from '../../../adapters/web/form-problem.js';
 
 export interface ProfileModel extends FormPage {
   /** As they were typed, or are. */
@@ -13,6 +14,8 @@ export interface ProfileModel extends FormPage {
   readonly email: string;
   /** There is a mail server: the new address is confirmed by a link. */
   readonly mail: boolean;
+  /** A second factor is asked for, too. */
+  readonly needsCode: boolean;
   readonly problem: FormProblem | null;
 }
 
@@ -64,7 +67,11 @@ function NameForm({ model: { language, formToken, name, problem } }: { readonly 
   );
 }
 
-function EmailForm({ model: { language, formToken, email, mail, problem } }: { readonly model: ProfileModel }) {
+function EmailForm({
+  model: { language, formToken, email, mail, needsCode, problem },
+}: {
+  readonly model: ProfileModel;
+}) {
   const { fields, account } = wordsFor(language);
   return (
     <section class="card" aria-labelledby="email-heading">
@@ -90,6 +97,7 @@ function EmailForm({ model: { language, formToken, email, mail, problem } }: { r
           autocomplete="current-password"
           fault={problem?.faults.current}
         />
+        {needsCode && <CodeField language={language} fault={problem?.faults.code} />}
         <button class="button" type="submit">
           {account.profile.saveEmail}
         </button>

@@ -18,8 +18,9 @@ import { ConfirmNewEmail } from '../../application/commands/confirm-new-email.js
 import { RenameMember } from '../../application/commands/rename-member.js';
 import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';
+import { NeedsCode } from '../../application/queries/needs-code.js';
 import { LinkUnusable } from '../../domain/sign-in.js';
-import { formProblemOf } from './form-problem.js';
+import { formProblemOf } from '../../../adapters/web/form-problem.js';
 import { NewEmailDonePage, NewEmailPage, type ProfileModel, ProfilePage } from './profile-page.js';
 import { orRefusal, type Refusing } from './refusal-page.js';
 
@@ -79,9 +80,9 @@ export class ProfileController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @CurrentSession() { caller }: VerifiedSession,
-    @FormBody() { email = '', current = '' }: FormFields,
+    @FormBody() { email = '', current = '', code = '' }: FormFields,
   ): Promise<FastifyReply> {
-    const wanted = { caller: caller.id, email, current, language: languageOf(request) };
+    const wanted = { caller: caller.id, email, proof: { current, code }, language: languageOf(request) };
     const change = async (): Promise<Done> => {
       const outcome = await this.commands.execute(new ChangeEmail(wanted, browserOf(request)));
       return outcome === 'sent' ? 'emailSent' : 'email';
@@ -138,6 +139,14 @@ export class ProfileController {
 
   private async modelOf(request: FastifyRequest, reply: FastifyReply, caller: CallerId): Promise<ProfileModel> {
     const { name, email } = await this.queries.execute(new GetMember(caller));
-    return { ...this.forms.pageFor(request, reply), name, email, mail: this.mail.smtpServer !== null, problem: null };
+    const needsCode = await this.queries.execute(new NeedsCode(caller));
+    return {
+      ...this.forms.pageFor(request, reply),
+      name,
+      email,
+      needsCode,
+      mail: this.mail.smtpServer !== null,
+      problem: null,
+    };
   }
 }

@@ -6,8 +6,8 @@ import { HOME, withReturnTo } from '../../../../shared/delivery/web/return-to.js
 import { TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { SignInIssuer } from '../../application/ports/foreign-sign-in.js';
 import type { Member } from '../../domain/member.js';
-import type { FormProblem } from './form-problem.js';
-import { Field, ProblemSummary } from './form.js';
+import type { FormProblem } from '../../../adapters/web/form-problem.js';
+import { Field, ProblemSummary } from '../../../adapters/web/form.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface SignInModel extends FormPage {

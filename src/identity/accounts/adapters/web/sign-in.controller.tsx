@@ -69,6 +69,7 @@ export class SignInController {
     return answerForm(reply, {
       attempt: this.commands.execute(new SignIn(email, password, browserOf(request))),
       onwards: () => returnTo ?? HOME,
+      afterCode: returnTo,
       again: (problem) => <SignInPage model={{ ...this.blank(request, reply, returnTo), email, problem }} />,
     });
   }

@@ -2,8 +2,8 @@ import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
 import { TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
-import type { FormProblem } from './form-problem.js';
-import { Field, ProblemSummary } from './form.js';
+import type { FormProblem } from '../../../adapters/web/form-problem.js';
+import { Field, ProblemSummary } from '../../../adapters/web/form.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface SignUpModel extends FormPage {

@@ -75,6 +75,7 @@ export class SignUpController {
       return answerForm(reply, {
         attempt: this.commands.execute(new SignUp(fields, browserOf(request))),
         onwards: () => returnTo ?? FIRST_STEPS,
+        afterCode: returnTo,
         again: (problem) => (
           <SignUpPage model={{ ...this.blank(request, reply, { returnTo, invitation }), email, name, problem }} />
         ),

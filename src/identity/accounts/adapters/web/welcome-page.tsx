@@ -3,8 +3,8 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
-import type { FormProblem } from './form-problem.js';
-import { ProblemSummary } from './form.js';
+import type { FormProblem } from '../../../adapters/web/form-problem.js';
+import { ProblemSummary } from '../../../adapters/web/form.js';
 import { NewMemberFields } from './sign-up-page.js';
 
 export interface WelcomeModel extends FormPage {

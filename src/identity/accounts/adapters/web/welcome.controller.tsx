@@ -50,6 +50,7 @@ export class WelcomeController {
       return await answerForm(reply, {
         attempt: this.commands.execute(new SetUp(fields, browserOf(request))),
         onwards: () => FIRST_STEPS,
+        afterCode: FIRST_STEPS,
         again: (problem) => <WelcomePage model={{ ...this.blank(request, reply, setup), email, name, problem }} />,
       });
     } catch (error) {

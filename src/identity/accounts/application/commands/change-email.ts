@@ -5,7 +5,7 @@ import type { Browser } from '../../../domain/browser.js';
 import { AuditedTransaction, MailThrottle } from '../../../security/security.js';
 import { emailKey, emailOf, InvalidFields } from '../../domain/member.js';
 import { OneTimeLinks } from '../one-time-links.js';
-import { Passwords, type VerifiedCredentials } from '../passwords.js';
+import { type OwnProof, Passwords, type VerifiedCredentials } from '../passwords.js';
 import { AccountMail } from '../ports/account-mail.js';
 import { CallerStore } from '../ports/caller-store.js';
 import { MemberStore } from '../ports/member-store.js';
@@ -13,8 +13,7 @@ import { MemberStore } from '../ports/member-store.js';
 export interface EmailChange {
   readonly caller: CallerId;
   readonly email: string;
-  /** The password. */
-  readonly current: string;
+  readonly proof: OwnProof;
   /** For those who never chose one. */
   readonly language: Language;
 }
@@ -26,7 +25,7 @@ export interface EmailChange {
 export type EmailChanged = 'sent' | 'changed';
 
 /**
- * Throws InvalidFields (`email`, `current`), TooManyAttempts, SignInRefused when the password was changed meanwhile: whoever
+ * Throws InvalidFields (`email`, `current`, `code`), TooManyAttempts, SignInRefused when the password was changed meanwhile: whoever
  * took the account back keeps its address.
  */
 export class ChangeEmail extends Command<EmailChanged> {
@@ -53,12 +52,7 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
 
   async execute({ change, from }: ChangeEmail): Promise<EmailChanged> {
     const email = emailOf(change.email);
-    const credentials = await this.passwords.verifyOwn(
-      change.caller,
-      change.current,
-      from,
-      'change the e-mail address',
-    );
+    const credentials = await this.passwords.verifyOwn(change.caller, change.proof, from, 'change the e-mail address');
     const verified = { ...credentials, betterHash: null };
     if (!this.mail.isOn) return this.changeNow({ ...change, email }, verified, from);
     await this.throttle.countAddressChange(change.caller, emailKey(email));

@@ -3,21 +3,20 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Browser } from '../../../domain/browser.js';
 import { AuditedTransaction, EraseCaller } from '../../../security/security.js';
 import { emailKey, InvalidFields } from '../../domain/member.js';
-import { Passwords } from '../passwords.js';
+import { type OwnProof, Passwords } from '../passwords.js';
 import { MemberStore } from '../ports/member-store.js';
 import { OperatorRole } from '../ports/operator-role.js';
 
 export interface AccountDeletion {
   readonly caller: CallerId;
-  /** The password. */
-  readonly current: string;
+  readonly proof: OwnProof;
   /** The e-mail address of the account, typed once more. */
   readonly confirm: string;
 }
 
 /**
  * A member erases themselves: here at once, in the other contexts as soon as they hear of it. Throws InvalidFields
- * (`confirm`, `current`), TooManyAttempts, LastOperator, SignInRefused when the password was changed meanwhile: whoever took
+ * (`confirm`, `current`, `code`), TooManyAttempts, LastOperator, SignInRefused when the password was changed meanwhile: whoever took
  * the account back keeps it.
  */
 export class DeleteAccount extends Command<void> {
@@ -40,10 +39,10 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ deletion: { caller, current, confirm }, from }: DeleteAccount): Promise<void> {
+  async execute({ deletion: { caller, proof, confirm }, from }: DeleteAccount): Promise<void> {
     const member = await this.members.get(caller);
     if (member === null || emailKey(confirm.trim()) !== emailKey(member.email)) throw notTyped();
-    const verified = await this.passwords.verifyOwn(caller, current, from, 'delete the account');
+    const verified = await this.passwords.verifyOwn(caller, proof, from, 'delete the account');
     await this.transaction.run(async () => {
       await this.role.letGo(caller);
       await this.passwords.confirm({ ...verified, betterHash: null });

@@ -2,10 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Browser, SignedIn } from '../../../domain/browser.js';
 import type { AuditContext } from '../../../security/security.js';
-import { LinkUnusable } from '../../domain/sign-in.js';
+import { LinkUnusable, SignInExpired } from '../../domain/sign-in.js';
 import { AccountSecuring } from '../account-securing.js';
 import { OneTimeLinks } from '../one-time-links.js';
 import { Passwords } from '../passwords.js';
+import { HalfSignIn } from '../half-sign-in.js';
+import { SecondFactors } from '../ports/second-factors.js';
 import { SessionOpener } from '../session-opener.js';
 import { CredentialRevocation } from '../credential-revocation.js';
 
@@ -18,7 +20,8 @@ export interface PasswordWasReset extends SignedIn {
  * The link is used up, the member has a new password and is signed in. The old one may have been stolen: every other
  * session, every agent and every token of the member ends. A link that came by e-mail confirms the address. When it is the
  * first sign that the account belongs to who reads that address, somebody else may have made it: then nothing that they
- * may know of it goes on either. Throws LinkUnusable, InvalidFields.
+ * may know of it goes on either. Throws LinkUnusable, InvalidFields; and, when all of that is done, SecondFactorNeeded: a link
+ * does not go around the second factor.
  */
 export class ResetPassword extends Command<PasswordWasReset> {
   constructor(
@@ -38,6 +41,8 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly passwords: Passwords,
     private readonly revocation: CredentialRevocation,
     private readonly securing: AccountSecuring,
+    private readonly factors: SecondFactors,
+    private readonly half: HalfSignIn,
     private readonly opener: SessionOpener,
   ) {}
 
@@ -45,13 +50,19 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     const { callerId: caller = null, mailed = false } = (await this.links.find(token, 'reset')) ?? {};
     if (caller === null) throw new LinkUnusable();
     const hash = await this.passwords.hash(await this.passwords.chosen(caller, password));
-    return this.links.redeem(token, 'reset', async (context) => {
+    const isEnough = (await this.factors.demandOf(caller)) === 'none';
+    const done = await this.links.redeem(token, 'reset', async (context) => {
       await this.passwords.set(caller, hash);
       await this.revocation.revokeAll(caller, context.now);
       await context.record('password_reset', { callerId: caller, address: from.visit.address });
       const recovered = mailed && (await this.recover(caller, from, context));
-      return { ...(await this.opener.open(caller, from, context.now)), recovered };
+      if (isEnough) return { ...(await this.opener.open(caller, from, context.now)), recovered };
+      await this.opener.assertActive(caller);
+      return null;
     });
+    if (done !== null) return done;
+    await this.half.assertWhole(caller, hash);
+    throw new SignInExpired();
   }
 
   /** Whether it was not known before that the account is theirs who read its mails. */

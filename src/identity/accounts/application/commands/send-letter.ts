@@ -56,6 +56,7 @@ export class SendLetterHandler implements ICommandHandler<SendLetter> {
   }
 
   private async isOfUse({ purpose, token }: MemberLetter, { confirmedAt }: Member): Promise<boolean> {
+    if (purpose === 'factorReset') return confirmedAt !== null;
     return purpose === 'confirmation' ? confirmedAt === null : (await this.links.find(token, purpose)) !== null;
   }
 }

@@ -18,7 +18,7 @@ export interface SignUpFields extends MemberFields {
 
 /**
  * Makes a member and signs them in; where there is a mail server, they are sent a link to confirm their address. Whoever is one already, with that e-mail and password, is only signed in. Throws
- * InvalidFields, SignUpClosed, LinkUnusable, SignUpRefused, TooManyAttempts.
+ * InvalidFields, SignUpClosed, LinkUnusable, SignUpRefused, TooManyAttempts, SecondFactorNeeded.
  */
 export class SignUp extends Command<SignedIn> {
   constructor(

@@ -10,14 +10,18 @@ export interface ResetRequest {
   readonly language: Language;
 }
 
+/** What somebody else did to an account. factorReset: an operator removed its second factor. */
+export type NoticePurpose = 'factorReset';
+
 /** A mail with a link, to the address of a member. */
 export interface MemberLetter {
   /**
    * reset: choose a new password. confirmation: the address is theirs. address: it is to be theirs. return: it was theirs
    * until a moment ago.
    */
-  readonly purpose: 'reset' | 'confirmation' | 'address' | 'return';
+  readonly purpose: 'reset' | 'confirmation' | 'address' | 'return' | NoticePurpose;
   readonly callerId: CallerId;
+  /** Of a notice: only its name. */
   readonly token: string;
   /** For those who never chose one. */
   readonly language: Language;

@@ -9,6 +9,8 @@ export const de: Words = {
     current: 'Bisheriges Passwort',
     next: 'Neues Passwort',
     passwordHint: 'Mindestens 10 Zeichen. Gut sind ein paar Wörter, die nur Sie so zusammenstellen würden.',
+    code: 'Code',
+    codeHint: 'Die sechs Ziffern Ihrer Authenticator-App oder einer Ihrer Wiederherstellungscodes.',
   },
   problems: {
     faults: {
@@ -20,6 +22,7 @@ export const de: Words = {
       commonPassword: 'Dieses Passwort benutzen viele, darum wird es zuerst geraten. Wählen Sie ein anderes.',
       wrongConfirm: 'Das ist nicht die E-Mail-Adresse Ihres Kontos.',
       emailTaken: 'Diese Adresse gehört zu einem anderen Konto. Wählen Sie eine andere.',
+      wrongCode: 'Der Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.',
       wrongCurrent: 'Das bisherige Passwort stimmt nicht.',
     },
     refusals: {

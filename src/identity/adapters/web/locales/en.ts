@@ -9,6 +9,8 @@ export const en: Words = {
     current: 'Current password',
     next: 'New password',
     passwordHint: 'At least 10 characters. A few words that only you would put together work well.',
+    code: 'Code',
+    codeHint: 'The six digits that your authenticator app shows, or one of your recovery codes.',
   },
   problems: {
     faults: {
@@ -20,6 +22,7 @@ export const en: Words = {
       commonPassword: 'Many people use this password, so it is guessed first. Choose another.',
       wrongConfirm: 'This is not the e-mail address of your account.',
       emailTaken: 'Another account has this address. Choose a different one.',
+      wrongCode: 'The code is not right, or was used already. Wait for the next one.',
       wrongCurrent: 'The current password is not right.',
     },
     refusals: {

@@ -9,6 +9,8 @@ export const es: Words = {
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
     passwordHint: 'Al menos 10 caracteres. Sirven bien unas cuantas palabras que solo a usted se le ocurriría juntar.',
+    code: 'Código',
+    codeHint: 'Los seis dígitos de su aplicación de autenticación o uno de sus códigos de recuperación.',
   },
   problems: {
     faults: {
@@ -20,6 +22,7 @@ export const es: Words = {
       commonPassword: 'Mucha gente usa esta contraseña, así que es la primera que se adivina. Elija otra.',
       wrongConfirm: 'Esta no es la dirección de correo de su cuenta.',
       emailTaken: 'Otra cuenta tiene esta dirección. Elija una diferente.',
+      wrongCode: 'El código no es correcto o ya se usó. Espere al siguiente.',
       wrongCurrent: 'La contraseña actual no es correcta.',
     },
     refusals: {

@@ -9,6 +9,8 @@ export const fr: Words = {
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     passwordHint: 'Au moins 10 caractères. Quelques mots que personne d’autre ne réunirait conviennent très bien.',
+    code: 'Code',
+    codeHint: 'Les six chiffres de votre application d’authentification, ou l’un de vos codes de secours.',
   },
   problems: {
     faults: {
@@ -20,6 +22,7 @@ export const fr: Words = {
       commonPassword: 'Beaucoup de gens utilisent ce mot de passe : il sera deviné en premier. Choisissez-en un autre.',
       wrongConfirm: 'Ce n’est pas l’adresse e-mail de votre compte.',
       emailTaken: 'Un autre compte a cette adresse. Choisissez-en une autre.',
+      wrongCode: 'Le code est incorrect ou a déjà servi. Attendez le suivant.',
       wrongCurrent: 'Le mot de passe actuel est incorrect.',
     },
     refusals: {

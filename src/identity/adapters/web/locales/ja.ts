@@ -9,6 +9,8 @@ export const ja: Words = {
     current: '現在のパスワード',
     next: '新しいパスワード',
     passwordHint: '10文字以上。自分だけが思いつく言葉をいくつか並べるのがおすすめです。',
+    code: 'コード',
+    codeHint: '認証アプリに表示される6桁の数字、またはリカバリーコード。',
   },
   problems: {
     faults: {
@@ -20,6 +22,7 @@ export const ja: Words = {
       commonPassword: 'このパスワードは多くの人が使っていて、真っ先に推測されます。別のものにしてください。',
       wrongConfirm: 'アカウントのメールアドレスと一致しません。',
       emailTaken: 'このアドレスは別のアカウントで使われています。ほかのアドレスを選んでください。',
+      wrongCode: 'コードが正しくないか、すでに使われています。次のコードをお待ちください。',
       wrongCurrent: '現在のパスワードが正しくありません。',
     },
     refusals: {

@@ -9,6 +9,8 @@ export const pt: Words = {
     current: 'Senha atual',
     next: 'Nova senha',
     passwordHint: 'Pelo menos 10 caracteres. Algumas palavras que só você juntaria funcionam bem.',
+    code: 'Código',
+    codeHint: 'Os seis dígitos do seu aplicativo autenticador ou um dos seus códigos de recuperação.',
   },
   problems: {
     faults: {
@@ -20,6 +22,7 @@ export const pt: Words = {
       commonPassword: 'Muita gente usa esta senha, por isso ela é a primeira a ser adivinhada. Escolha outra.',
       wrongConfirm: 'Este não é o endereço de e-mail da sua conta.',
       emailTaken: 'Outra conta tem este endereço. Escolha um diferente.',
+      wrongCode: 'O código está incorreto ou já foi usado. Espere o próximo.',
       wrongCurrent: 'A senha atual está incorreta.',
     },
     refusals: {

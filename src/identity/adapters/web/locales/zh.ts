@@ -9,6 +9,8 @@ export const zh: Words = {
     current: '当前密码',
     next: '新密码',
     passwordHint: '至少 10 个字符。把几个只有您会放在一起的词连起来，就很好。',
+    code: '验证码',
+    codeHint: '验证器应用显示的六位数字，或您的一个恢复码。',
   },
   problems: {
     faults: {
@@ -20,6 +22,7 @@ export const zh: Words = {
       commonPassword: '很多人使用这个密码，最容易被猜中，请换一个。',
       wrongConfirm: '这不是您账户的邮箱。',
       emailTaken: '这个邮箱已被另一个账户使用，请换一个。',
+      wrongCode: '验证码不正确或已使用过。请等待下一个。',
       wrongCurrent: '当前密码不正确。',
     },
     refusals: {

@@ -125,6 +125,21 @@ export class MembersController {
     return DONE;
   }
 
+  @Post('members/reset_second_factor')
+  @Operation({
+    ...OPERATORS,
+    summary: 'Removes the second factor of a member who has lost it, and tells them by mail, for operators',
+    response: AdminDoneResponse,
+    errors: [400, 401, 403, 404, 409],
+  })
+  async resetSecondFactor(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(MemberRequest) body: MemberRequest,
+  ): Promise<AdminDoneResponse> {
+    await this.members.resetSecondFactor(caller.id, body.member_id);
+    return DONE;
+  }
+
   @Post('roles/grant')
   @Operation({
     ...OPERATORS,

@@ -44,6 +44,10 @@ export class AdminMemberDto {
   @Described('Since when they are shut out, with agents, podcast feeds and shows; null: they may come in.')
   deactivated_at!: number | null;
 
+  @IsBoolean()
+  @Described('They are asked for a code of an app beside their password.')
+  second_factor!: boolean;
+
   @OneOfEach(ROLES)
   roles!: Role[];
 
@@ -161,6 +165,7 @@ const toMember = (member: ListedMember): AdminMemberDto => ({
   confirmed_at: member.confirmedAt,
   created_at: member.createdAt,
   deactivated_at: member.deactivatedAt,
+  second_factor: member.secondFactor,
   roles: [...member.roles],
   sessions: member.sessions,
 });

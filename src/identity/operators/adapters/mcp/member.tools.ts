@@ -31,7 +31,15 @@ export class MemberTools implements OnModuleInit {
 
   onModuleInit(): void {
     const ways = [this.reset(), this.signOut(), this.endAgents(), this.deactivate(), this.reactivate()];
-    const tools = [this.list(), this.get(), ...ways, this.grant(), this.revoke(), this.erase()];
+    const tools = [
+      this.list(),
+      this.get(),
+      ...ways,
+      this.resetSecondFactor(),
+      this.grant(),
+      this.revoke(),
+      this.erase(),
+    ];
     this.registry.register({ tools });
   }
 
@@ -135,6 +143,23 @@ export class MemberTools implements OnModuleInit {
       output: AdminDoneResponse,
       run: async ({ member_id }, { caller }) => {
         await this.members.reactivate(caller.id, member_id);
+        return { body: DONE };
+      },
+    });
+  }
+
+  private resetSecondFactor(): McpTool {
+    return tool({
+      name: 'admin_reset_second_factor',
+      title: 'Remove a second factor',
+      description:
+        'Removes the second factor of a member who has lost it, who is told by mail. Only when a person vouches for who asks.',
+      hints: ENDS,
+      role: 'operator',
+      input: MemberRequest,
+      output: AdminDoneResponse,
+      run: async ({ member_id }, { caller }) => {
+        await this.members.resetSecondFactor(caller.id, member_id);
         return { body: DONE };
       },
     });

@@ -1,6 +1,7 @@
 const MEMBERS = `
   select caller_id as id, name, email, confirmed_at as "confirmedAt", created_at as "createdAt",
          (select deactivated_at from identity.caller where id = caller_id) as "deactivatedAt",
+         exists (select from identity.second_factor factor where factor.caller_id = member.caller_id) as "secondFactor",
          array(select role from identity.role_grant grants
                 where grants.caller_id = member.caller_id and revoked_at is null order by role) as roles,
          (select count(*)::int from identity.session

@@ -72,6 +72,7 @@ function Person({ model: { language, member } }: PartProps) {
         <Fact label={words.since}>
           <Moment at={member.createdAt} language={language} />
         </Fact>
+        {member.secondFactor && <Fact label={actions.secondFactor}>{actions.secondFactorOn}</Fact>}
         {member.deactivatedAt !== null && (
           <Fact label={actions.deactivatedSince}>
             <Moment at={member.deactivatedAt} language={language} />
@@ -109,7 +110,7 @@ function Action({ model: { formToken, member }, act, label, hint, role }: Action
 }
 
 function ComingIn({ model }: PartProps) {
-  const { language, agents, member } = model;
+  const { language, agents } = model;
   const { member: words } = operatorWordsFor(language);
   const { kinds } = wordsFor(language).account.access;
   return (
@@ -117,11 +118,7 @@ function ComingIn({ model }: PartProps) {
       <h2 id="coming-in">{words.comingIn}</h2>
       <Action model={model} act="reset" label={words.reset} hint={words.resetHint} />
       <Action model={model} act="sign_out" label={words.signOut} hint={words.signOutHint} />
-      {member.deactivatedAt === null ? (
-        <Action model={model} act="deactivate" label={words.deactivate} hint={words.deactivateHint} />
-      ) : (
-        <Action model={model} act="reactivate" label={words.reactivate} hint={words.reactivateHint} />
-      )}
+      <WhetherIn model={model} />
       <h3>{words.agents}</h3>
       {agents.length === 0 ? (
         <p class="hint">{words.noAgents}</p>
@@ -145,6 +142,24 @@ function ComingIn({ model }: PartProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** What is asked for at the door, and whether it opens at all. */
+function WhetherIn({ model }: PartProps) {
+  const { language, member } = model;
+  const { member: words } = operatorWordsFor(language);
+  return (
+    <>
+      {member.secondFactor && (
+        <Action model={model} act="reset_factor" label={words.resetFactor} hint={words.resetFactorHint} />
+      )}
+      {member.deactivatedAt === null ? (
+        <Action model={model} act="deactivate" label={words.deactivate} hint={words.deactivateHint} />
+      ) : (
+        <Action model={model} act="reactivate" label={words.reactivate} hint={words.reactivateHint} />
+      )}
+    </>
   );
 }
 

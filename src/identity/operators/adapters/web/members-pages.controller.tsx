@@ -101,6 +101,10 @@ export class MembersPagesController {
       await this.members.endAgents(operator, id);
       return 'agents_ended';
     }
+    if (act === 'reset_factor') {
+      await this.members.resetSecondFactor(operator, id);
+      return 'factor_reset';
+    }
     if (act === 'deactivate' || act === 'reactivate') {
       await this.members[act](operator, id);
       return `${act}d`;

@@ -1,7 +1,15 @@
 import type { Role } from '../../../../shared/kernel/caller.js';
 
 /** What was just done to a member, or why not. */
-export const MEMBER_DONE = ['signed_out', 'agents_ended', 'granted', 'revoked', 'deactivated', 'reactivated'] as const;
+export const MEMBER_DONE = [
+  'signed_out',
+  'agents_ended',
+  'granted',
+  'revoked',
+  'deactivated',
+  'reactivated',
+  'factor_reset',
+] as const;
 export const MEMBER_REFUSED = ['last_operator', 'own_account', 'wrong_email'] as const;
 export type MemberDone = (typeof MEMBER_DONE)[number];
 export type MemberRefused = (typeof MEMBER_REFUSED)[number];
@@ -47,6 +55,10 @@ export interface OperatorWords {
     readonly reactivate: string;
     readonly reactivateHint: string;
     readonly deactivatedSince: string;
+    readonly secondFactor: string;
+    readonly secondFactorOn: string;
+    readonly resetFactor: string;
+    readonly resetFactorHint: string;
     readonly rolesHeading: string;
     readonly grant: (role: string) => string;
     readonly revoke: (role: string) => string;

@@ -13,6 +13,8 @@ export interface ListedMember {
   /** null: they may come in. */
   readonly deactivatedAt: EpochMs | null;
   readonly roles: readonly Role[];
+  /** They are asked for a code beside their password. */
+  readonly secondFactor: boolean;
   /** Browsers in which they are signed in. */
   readonly sessions: number;
 }

@@ -17,9 +17,17 @@ export const COUNT_ROWS = `
 export const REMOVE_ROWS: readonly string[] = [
   `delete from identity.link where ${LINKS_OF_CALLER}`,
   'delete from identity.sign_on_attempt where link_to = $1',
-  ...['external_identity', 'oidc_payload', 'token', 'claim', 'session', 'device', 'member'].map(
-    (table) => `delete from identity.${table} where caller_id = $1`,
-  ),
+  ...[
+    'external_identity',
+    'oidc_payload',
+    'token',
+    'claim',
+    'session',
+    'device',
+    'recovery_code',
+    'second_factor',
+    'member',
+  ].map((table) => `delete from identity.${table} where caller_id = $1`),
 ];
 
 export const REMEMBER_ERASED = `

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { Database } from '../../../../shared/storage/database/database.js';
 import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
@@ -21,6 +22,10 @@ export class TypeormDeviceStore extends DeviceStore {
 
   override async isKnown(digest: string, emailKey: string, now: EpochMs): Promise<boolean> {
     return (await this.database.execute(KNOWN, [digest, emailKey, now])) > 0;
+  }
+
+  override async isOf(digest: string, callerId: CallerId, now: EpochMs): Promise<boolean> {
+    return this.rows.existsBy({ digest, callerId, expiresAt: MoreThan(now) });
   }
 
   override async remember(device: KnownDevice, before: string | null): Promise<void> {

@@ -12,6 +12,8 @@ export interface KnownDevice {
 export abstract class DeviceStore {
   /** Whether the member with that e-mail key has signed in with it. */
   abstract isKnown(digest: string, emailKey: string, now: EpochMs): Promise<boolean>;
+  /** Whether that member has signed in with it. */
+  abstract isOf(digest: string, callerId: CallerId, now: EpochMs): Promise<boolean>;
   /**
    * From now on that browser is known to the caller. It had the token `before`, or none: others who have signed in
    * with it stay known too, by the new token only. Joins an open unit of work.

@@ -6,6 +6,7 @@ import { waitOf } from '../../../../shared/delivery/web/language/formats.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
+import { CodeField } from '../../../adapters/web/code-field.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { WayIn } from '../../application/queries/list-identities.js';
 import { signOnWordsFor } from './sign-on-locale.js';
@@ -21,7 +22,9 @@ export interface IdentitiesModel extends FormPage {
   /** They sign in by password, too. */
   readonly byPassword: boolean;
   readonly done: Done | null;
-  readonly wrongPassword?: boolean;
+  /** A second factor is asked for, too. */
+  readonly needsCode: boolean;
+  readonly wrong?: 'password' | 'code';
   /** Too many were wrong. */
   readonly waitSeconds?: number;
 }
@@ -32,7 +35,7 @@ interface PartProps {
 
 /** `/account/sign-in`: which issuers open the account, as forms that ask for the password once more. */
 export function IdentitiesPage({ model }: PartProps) {
-  const { language, done, ways, wrongPassword = false, waitSeconds } = model;
+  const { language, done, ways, wrong, waitSeconds } = model;
   const words = signOnWordsFor(language);
   return (
     <Sheet
@@ -40,7 +43,7 @@ export function IdentitiesPage({ model }: PartProps) {
       heading={words.heading}
       signedIn
       place="settings"
-      refused={wrongPassword || waitSeconds !== undefined}
+      refused={wrong !== undefined || waitSeconds !== undefined}
       scripts={['forms.js']}
       styles={['account.css']}
       class="account"
@@ -61,13 +64,15 @@ export function IdentitiesPage({ model }: PartProps) {
   );
 }
 
-function Faults({ model: { language, wrongPassword = false, waitSeconds } }: PartProps) {
+function Faults({ model: { language, wrong, waitSeconds } }: PartProps) {
   const { faults } = wordsFor(language).problems;
   const { tooMany } = pageWordsFor(language).forms;
   if (waitSeconds !== undefined) {
     return <Refused language={language} faults={[{ text: tooMany(waitOf(waitSeconds, language)) }]} />;
   }
-  return wrongPassword ? <Refused language={language} faults={[{ text: faults.wrongCurrent }]} /> : null;
+  if (wrong === undefined) return null;
+  const text = wrong === 'code' ? faults.wrongCode : faults.wrongCurrent;
+  return <Refused language={language} faults={[{ text }]} />;
 }
 
 function Way({ model, way }: PartProps & { readonly way: WayIn }) {
@@ -97,7 +102,7 @@ function Way({ model, way }: PartProps & { readonly way: WayIn }) {
   );
 }
 
-function Change({ model: { language, formToken, email }, way }: PartProps & { readonly way: WayIn }) {
+function Change({ model: { language, formToken, email, needsCode }, way }: PartProps & { readonly way: WayIn }) {
   const words = signOnWordsFor(language);
   const id = `current-${way.key ?? 'gone'}`;
   const field = { name: id, hint: words.passwordNeeded, fault: undefined };
@@ -116,6 +121,7 @@ function Change({ model: { language, formToken, email }, way }: PartProps & { re
           {...describedBy(field)}
         />
       </LabelledField>
+      {needsCode && <CodeField language={language} id={`code-${way.key ?? 'gone'}`} />}
       <button
         class="button"
         type="submit"

@@ -9,7 +9,7 @@ import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filt
 import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { GetMember, InvalidFields, Passwords } from '../../../accounts/accounts.js';
+import { GetMember, InvalidFields, NeedsCode, Passwords } from '../../../accounts/accounts.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { TooManyAttempts } from '../../../domain/attempt-counter.js';
 import { BeginLink } from '../../application/commands/begin-link.js';
@@ -50,15 +50,15 @@ export class IdentitiesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @CurrentSession() { caller }: VerifiedSession,
-    @FormBody() { connect, disconnect = '', current = '' }: FormFields,
+    @FormBody() { connect, disconnect = '', current = '', code = '' }: FormFields,
   ): Promise<FastifyReply> {
     return this.orAgain(request, reply, caller.id, async () => {
       if (connect !== undefined) {
-        const wanted = { caller: caller.id, current, key: connect };
+        const wanted = { caller: caller.id, proof: { current, code }, key: connect };
         const command = new BeginLink(wanted, browserOf(request), browserSecretOf(request));
         return reply.redirect(await this.commands.execute(command), 303);
       }
-      const unlinking = { caller: caller.id, current, issuer: disconnect };
+      const unlinking = { caller: caller.id, proof: { current, code }, issuer: disconnect };
       await this.commands.execute(new UnlinkIdentity(unlinking, browserOf(request)));
       return reply.redirect('/account/sign-in?done=disconnected', 303);
     });
@@ -75,7 +75,10 @@ export class IdentitiesController {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof InvalidFields) return this.again(request, reply, caller, { wrongPassword: true });
+        if (error instanceof InvalidFields) {
+          const isCode = error.problems.some(({ field }) => field === 'code');
+          return this.again(request, reply, caller, { wrong: isCode ? 'code' : 'password' });
+        }
         if (!(error instanceof TooManyAttempts)) throw error;
         void reply.header('retry-after', error.retryAfterSeconds);
         return this.again(request, reply, caller, { waitSeconds: error.retryAfterSeconds });
@@ -87,7 +90,7 @@ export class IdentitiesController {
     request: FastifyRequest,
     reply: FastifyReply,
     caller: CallerId,
-    fault: Pick<IdentitiesModel, 'wrongPassword' | 'waitSeconds'>,
+    fault: Pick<IdentitiesModel, 'wrong' | 'waitSeconds'>,
   ): Promise<FastifyReply> {
     const model = { ...(await this.blank(request, reply, caller)), ...fault };
     return html(reply, <IdentitiesPage model={model} />, fault.waitSeconds === undefined ? 422 : 429);
@@ -100,6 +103,7 @@ export class IdentitiesController {
     ]);
     if (ways.length === 0) throw new NotFound('People sign in here, and nowhere else.');
     const byPassword = this.passwords.signsIn(email);
-    return { ...this.forms.pageFor(request, reply), ways, email, byPassword, done: null };
+    const needsCode = await this.queries.execute(new NeedsCode(caller));
+    return { ...this.forms.pageFor(request, reply), ways, email, byPassword, needsCode, done: null };
   }
 }

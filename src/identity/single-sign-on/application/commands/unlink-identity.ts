@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Browser } from '../../../domain/browser.js';
-import { Passwords } from '../../../accounts/accounts.js';
+import { type OwnProof, Passwords } from '../../../accounts/accounts.js';
 import { AuditedTransaction } from '../../../security/security.js';
 import { NoSuchIssuer } from '../../domain/sign-on.js';
 import { ExternalIdentities } from '../ports/external-identities.js';
@@ -9,13 +9,13 @@ import { ExternalIdentities } from '../ports/external-identities.js';
 export interface Unlinking {
   readonly caller: CallerId;
   /** The password: with it they come in afterwards, too. */
-  readonly current: string;
+  readonly proof: OwnProof;
   /** The address of the issuer. */
   readonly issuer: string;
 }
 
 /**
- * The issuer opens the account no more. Throws InvalidFields (`current`), TooManyAttempts, NoSuchIssuer, SignInRefused when
+ * The issuer opens the account no more. Throws InvalidFields (`current`, `code`), TooManyAttempts, NoSuchIssuer, SignInRefused when
  * the password was changed meanwhile, PasswordsAreOff when nobody could come in by it.
  */
 export class UnlinkIdentity extends Command<void> {
@@ -35,9 +35,9 @@ export class UnlinkIdentityHandler implements ICommandHandler<UnlinkIdentity> {
     private readonly transaction: AuditedTransaction,
   ) {}
 
-  async execute({ unlinking: { caller, current, issuer }, from }: UnlinkIdentity): Promise<void> {
+  async execute({ unlinking: { caller, proof, issuer }, from }: UnlinkIdentity): Promise<void> {
     await this.passwords.assertSignsIn(caller);
-    const verified = await this.passwords.verifyOwn(caller, current, from, 'disconnect an issuer');
+    const verified = await this.passwords.verifyOwn(caller, proof, from, 'disconnect an issuer');
     await this.transaction.run(async ({ record }) => {
       await this.passwords.confirm({ ...verified, betterHash: null });
       if (!(await this.identities.remove(caller, issuer))) throw new NoSuchIssuer();

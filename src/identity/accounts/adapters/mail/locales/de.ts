@@ -37,4 +37,12 @@ export const de: AllLetterWords = {
     notYou:
       'Sie wissen nicht, warum? Dann brauchen Sie nichts zu tun: Es wird kein Konto angelegt, und wir schreiben nicht noch einmal.',
   },
+  factorReset: {
+    subject: 'Der zweite Faktor Ihres Kontos wurde entfernt',
+    lead: 'Wer diesen Dienst betreibt, hat den zweiten Faktor Ihres Kontos samt allen Wiederherstellungscodes entfernt. Zum Anmelden genügt jetzt Ihr Passwort. Hier richten Sie einen neuen ein:',
+    action: 'Zweiten Faktor einrichten',
+    validity: 'Ihre Sitzungen und Agenten laufen weiter wie zuvor.',
+    notYou:
+      'Sie haben nicht darum gebeten? Richten Sie sofort einen ein, wählen Sie ein neues Passwort und fragen Sie beim Betreiber nach.',
+  },
 };

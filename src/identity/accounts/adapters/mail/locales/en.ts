@@ -36,4 +36,11 @@ export const en: AllLetterWords = {
     validity: 'The link works once, for 7 days, with this e-mail address.',
     notYou: 'You do not know why? Then do nothing: no account is made, and we do not write again.',
   },
+  factorReset: {
+    subject: 'The second factor of your account was removed',
+    lead: 'Whoever runs this service removed the second factor of your account, with all recovery codes. Your password alone is enough to sign in now. Here you set up a new one:',
+    action: 'Set up a second factor',
+    validity: 'Sessions and agents of yours go on as before.',
+    notYou: 'You did not ask for it? Set one up now, choose a new password, and ask whoever runs this service.',
+  },
 };

@@ -37,4 +37,12 @@ export const es: AllLetterWords = {
     validity: 'El enlace sirve una vez, durante 7 días, con esta dirección de correo.',
     notYou: '¿No sabe por qué? Entonces no haga nada: no se crea ninguna cuenta y no volveremos a escribirle.',
   },
+  factorReset: {
+    subject: 'Se eliminó el segundo factor de su cuenta',
+    lead: 'Quien administra este servicio eliminó el segundo factor de su cuenta y todos los códigos de recuperación. Ahora basta su contraseña para iniciar sesión. Aquí puede configurar uno nuevo:',
+    action: 'Configurar un segundo factor',
+    validity: 'Sus sesiones y agentes continúan como antes.',
+    notYou:
+      '¿No lo pidió usted? Configure uno ahora mismo, elija una contraseña nueva y pregunte a quien administra este servicio.',
+  },
 };

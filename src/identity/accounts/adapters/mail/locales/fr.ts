@@ -37,4 +37,12 @@ export const fr: AllLetterWords = {
     validity: 'Le lien fonctionne une fois, pendant 7 jours, avec cette adresse e-mail.',
     notYou: 'Vous ne savez pas pourquoi ? Alors ne faites rien : aucun compte n’est créé, et nous n’écrirons plus.',
   },
+  factorReset: {
+    subject: 'Le second facteur de votre compte a été retiré',
+    lead: 'La personne qui gère ce service a retiré le second facteur de votre compte, ainsi que tous les codes de secours. Votre mot de passe suffit désormais pour vous connecter. Configurez-en un nouveau ici :',
+    action: 'Configurer un second facteur',
+    validity: 'Vos sessions et vos agents continuent comme avant.',
+    notYou:
+      'Vous ne l’avez pas demandé ? Configurez-en un tout de suite, choisissez un nouveau mot de passe et interrogez la personne qui gère ce service.',
+  },
 };

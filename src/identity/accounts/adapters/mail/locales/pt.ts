@@ -36,4 +36,12 @@ export const pt: AllLetterWords = {
     validity: 'O link funciona uma vez, por 7 dias, com este endereço de e-mail.',
     notYou: 'Não sabe por quê? Então não faça nada: nenhuma conta é criada e não escreveremos de novo.',
   },
+  factorReset: {
+    subject: 'O segundo fator da sua conta foi removido',
+    lead: 'Quem administra este serviço removeu o segundo fator da sua conta e todos os códigos de recuperação. Agora basta a sua senha para entrar. Aqui você configura um novo:',
+    action: 'Configurar um segundo fator',
+    validity: 'Suas sessões e seus agentes continuam como antes.',
+    notYou:
+      'Não foi você que pediu? Configure um agora, escolha uma nova senha e fale com quem administra este serviço.',
+  },
 };

@@ -36,6 +36,11 @@ export const de: OperatorWords = {
     reactivateHint:
       'Die Anmeldung geht wie zuvor; Podcast-Feeds und Sendungen laufen weiter. Agenten müssen neu eingelassen werden.',
     deactivatedSince: 'Deaktiviert seit',
+    secondFactor: 'Zweiter Faktor',
+    secondFactorOn: 'eingeschaltet',
+    resetFactor: 'Zweiten Faktor entfernen',
+    resetFactorHint:
+      'Für alle, die Telefon und Wiederherstellungscodes verloren haben. Sie erfahren es per E-Mail. Vergewissern Sie sich, wer darum bittet.',
     rolesHeading: 'Rollen',
     grant: (role) => `Rolle geben: ${role}`,
     revoke: (role) => `Rolle nehmen: ${role}`,
@@ -54,6 +59,7 @@ export const de: OperatorWords = {
       revoked: 'Die Rolle ist genommen.',
       deactivated: 'Das Konto ist deaktiviert. Niemand kommt hinein.',
       reactivated: 'Das Konto ist wieder aktiv.',
+      factor_reset: 'Der zweite Faktor ist entfernt.',
       last_operator: 'Das ist der letzte Betreiber. Geben Sie die Rolle zuerst jemand anderem.',
       own_account: 'Das ist Ihr eigenes Konto. Sie können es auf Ihrer Kontoseite löschen.',
       wrong_email: 'Das ist nicht die E-Mail-Adresse dieses Mitglieds. Nichts wurde gelöscht.',

@@ -36,6 +36,11 @@ export const es: OperatorWords = {
     reactivateHint:
       'Inicia sesión como antes; los feeds de podcast y los programas continúan. Hay que volver a admitir a los agentes.',
     deactivatedSince: 'Desactivada desde',
+    secondFactor: 'Segundo factor',
+    secondFactorOn: 'activado',
+    resetFactor: 'Eliminar el segundo factor',
+    resetFactorHint:
+      'Para quien perdió el teléfono y los códigos de recuperación. Se le avisa por correo. Asegúrese de quién lo pide.',
     rolesHeading: 'Funciones',
     grant: (role) => `Dar la función: ${role}`,
     revoke: (role) => `Quitar la función: ${role}`,
@@ -57,6 +62,7 @@ export const es: OperatorWords = {
       revoked: 'La función está quitada.',
       deactivated: 'La cuenta está desactivada. Nadie puede entrar.',
       reactivated: 'La cuenta vuelve a estar activa.',
+      factor_reset: 'Se eliminó el segundo factor.',
       last_operator: 'Es la última persona que administra el servicio. Dé antes la función a otra.',
       own_account: 'Es su propia cuenta. Puede eliminarla en la página de su cuenta.',
       wrong_email: 'Ese no es el correo electrónico de este miembro. No se ha borrado nada.',

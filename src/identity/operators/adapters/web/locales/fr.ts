@@ -37,6 +37,11 @@ export const fr: OperatorWords = {
     reactivateHint:
       'La connexion se fait comme avant ; flux de podcast et émissions reprennent. Les agents doivent être admis à nouveau.',
     deactivatedSince: 'Désactivé depuis',
+    secondFactor: 'Second facteur',
+    secondFactorOn: 'activé',
+    resetFactor: 'Retirer le second facteur',
+    resetFactorHint:
+      'Pour qui a perdu son téléphone et ses codes de secours. La personne est prévenue par e-mail. Assurez-vous que c’est bien elle qui le demande.',
     rolesHeading: 'Rôles',
     grant: (role) => `Donner le rôle : ${role}`,
     revoke: (role) => `Retirer le rôle : ${role}`,
@@ -55,6 +60,7 @@ export const fr: OperatorWords = {
       revoked: 'Le rôle est retiré.',
       deactivated: 'Le compte est désactivé. Personne n’y entre plus.',
       reactivated: 'Le compte est de nouveau actif.',
+      factor_reset: 'Le second facteur est retiré.',
       last_operator: 'C’est le dernier opérateur. Donnez d’abord le rôle à quelqu’un d’autre.',
       own_account: 'C’est votre propre compte. Vous pouvez le supprimer sur la page de votre compte.',
       wrong_email: 'Ce n’est pas l’adresse e-mail de ce membre. Rien n’a été effacé.',

@@ -36,6 +36,11 @@ export const pt: OperatorWords = {
     reactivateHint:
       'A pessoa entra como antes; feeds de podcast e programas continuam. Os agentes precisam ser admitidos de novo.',
     deactivatedSince: 'Desativada desde',
+    secondFactor: 'Segundo fator',
+    secondFactorOn: 'ativado',
+    resetFactor: 'Remover o segundo fator',
+    resetFactorHint:
+      'Para quem perdeu o celular e os códigos de recuperação. A pessoa é avisada por e-mail. Confirme quem está pedindo.',
     rolesHeading: 'Funções',
     grant: (role) => `Dar a função: ${role}`,
     revoke: (role) => `Tirar a função: ${role}`,
@@ -54,6 +59,7 @@ export const pt: OperatorWords = {
       revoked: 'A função foi tirada.',
       deactivated: 'A conta está desativada. Ninguém consegue entrar.',
       reactivated: 'A conta está ativa de novo.',
+      factor_reset: 'O segundo fator foi removido.',
       last_operator: 'É a última pessoa com a função de operação. Dê antes a função a outra.',
       own_account: 'Esta é a sua própria conta. Você pode excluí-la na página da sua conta.',
       wrong_email: 'Esse não é o e-mail deste membro. Nada foi apagado.',

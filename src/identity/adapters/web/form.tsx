@@ -1,11 +1,11 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
-import { Refused } from '../../../../shared/delivery/web/forms/refused.js';
-import { waitOf } from '../../../../shared/delivery/web/language/formats.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
+import type { Language } from '../../../shared/kernel/language.js';
+import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
+import { Refused } from '../../../shared/delivery/web/forms/refused.js';
+import { waitOf } from '../../../shared/delivery/web/language/formats.js';
+import { pageWordsFor } from '../../../shared/delivery/web/language/locale.js';
 import type { FormProblem } from './form-problem.js';
-import { wordsFor } from '../../../adapters/web/locale.js';
-import type { FieldFault } from '../../../adapters/web/words.js';
+import { wordsFor } from './locale.js';
+import type { FieldFault } from './words.js';
 
 interface SummaryProps {
   readonly language: Language;

@@ -1,9 +1,14 @@
-import { type FieldProblem, InvalidFields } from '../../domain/member.js';
-import { AccountDeactivated, SignInRefused, SignUpRefused } from '../../domain/sign-in.js';
-import { LastOperator } from '../../../domain/last-operator.js';
-import { TooManyAttempts } from '../../../domain/attempt-counter.js';
-import { DomainError } from '../../../../shared/kernel/domain-error.js';
-import type { FieldFault, Refusal } from '../../../adapters/web/words.js';
+import {
+  AccountDeactivated,
+  type FieldProblem,
+  InvalidFields,
+  SignInRefused,
+  SignUpRefused,
+} from '../../accounts/accounts.js';
+import { LastOperator } from '../../domain/last-operator.js';
+import { TooManyAttempts } from '../../domain/attempt-counter.js';
+import { DomainError } from '../../../shared/kernel/domain-error.js';
+import type { FieldFault, Refusal } from './words.js';
 
 /** What is wrong with a form that was sent. */
 export interface FormProblem {
@@ -19,6 +24,7 @@ const FAULTS: Readonly<Record<FieldProblem['field'], FieldFault>> = {
   name: 'name',
   password: 'password',
   current: 'wrongCurrent',
+  code: 'wrongCode',
   confirm: 'wrongConfirm',
 };
 
