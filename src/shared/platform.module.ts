@@ -59,8 +59,7 @@ import { PersonalDataDiscovery } from './personal-data-discovery.js';
 import { UnitOfWork } from './kernel/unit-of-work.js';
 import { Mailer } from './outbound/mail/mailer.js';
 import { SmtpMailer } from './outbound/mail/smtp-mailer.js';
-import { DerivedMedia } from './storage/media/derived-media.js';
-import { MediaDigests } from './storage/media/media-digests.js';
+import { MEDIA_DIGESTS } from './storage/media/media-digests.providers.js';
 import { MediaStore } from './storage/media/media-store.js';
 import { tracedMediaStore } from './storage/media/traced-media-store.js';
 import { openMediaStore } from './storage/media/open-media-store.js';
@@ -212,8 +211,7 @@ const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
       return tracedMediaStore(store);
     },
   },
-  MediaDigests,
-  DerivedMedia,
+  ...MEDIA_DIGESTS,
   SecretKeys,
   { provide: Mailer, useClass: SmtpMailer },
 ];
@@ -225,8 +223,7 @@ const SHARED = [
   Clock,
   Ids,
   MediaStore,
-  MediaDigests,
-  DerivedMedia,
+  ...MEDIA_DIGESTS,
   Mailer,
   ContextSchemas,
   DataSource,
