@@ -1,20 +1,25 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { simplified } from '../request/chinese-characters.js';
 import { commonCategories } from '../request/topics/category-topics.js';
+import { isFiner, opening as openingOf, speaksOf } from '../request/topics/finer/finer-subjects.js';
 import { TopicEvidence } from '../request/topics/topic-evidence.js';
 import { topicCalled } from '../request/topics/topic-names.js';
+import type { IndexedText } from '../request/topics/word-index.js';
 import type { NamedTopic, Topic } from '../request/understood.js';
 import { isSameWord } from './text/inflection.js';
 import type { Reading } from './reading.js';
 import { isCjk, terms, wholeWords, words } from './text/words.js';
 
 const LEAD = 500;
+/** Later an everyday word of one subject stands in news of another. */
+const FIRST_SENTENCES = 240;
 /** A phrase of three words or more is met when so much of it is there. */
 const ENOUGH = 2 / 3;
 
 interface Opening {
   readonly text: string;
   readonly words: readonly string[];
+  readonly indexed: IndexedText;
 }
 
 /** Says what items are about, as far as a request asks. Each item is looked at once for each topic. */
@@ -61,6 +66,7 @@ export class Topicality {
   /** "local sport" where nothing is called local means sport. */
   private broadly(topic: NamedTopic): Topic | null {
     if (topic.topic === null || !topic.narrowed) return topic.topic;
+    if (isFiner(topic.text)) return null;
     const known = this.broad.get(topic.text);
     if (known !== undefined) return known;
     const met = this.readings.some((reading) => this.hasQualifier(reading, topic.text));
@@ -80,8 +86,12 @@ export class Topicality {
     return wanted.length > 0 && wanted.every((term) => all.includes(term));
   }
 
-  /** The title or the first lines say it. */
+  /** The title or the first lines say it, or what only news of it says. */
   private names(reading: Reading, phrase: string): boolean {
+    return this.saysWord(reading, phrase) || speaksOf(phrase, this.openingOf(reading).indexed);
+  }
+
+  private saysWord(reading: Reading, phrase: string): boolean {
     const { language } = reading;
     const opening = this.openingOf(reading);
     const { text } = opening;
@@ -100,6 +110,7 @@ export class Topicality {
     const made = {
       text: inLetters(text, reading.language),
       words: [...new Set(wholeWords(text, reading.language))],
+      indexed: openingOf(reading.item.title, reading.item.text.slice(0, FIRST_SENTENCES)),
     };
     this.opening.set(reading, made);
     return made;

@@ -73,3 +73,14 @@ export const phrases = (text: string | undefined): readonly string[] =>
     .split(/[|\n]/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
+
+/** What a language says in so many words, with its idioms of the same kinds. */
+export const withIdioms = (lexicon: CueLexicon, idioms: Readonly<Partial<Record<Kind, string>>>): CueLexicon => ({
+  ...lexicon,
+  ...Object.fromEntries(
+    KINDS.flatMap((kind) => {
+      const more = idioms[kind];
+      return more === undefined ? [] : [[kind, `${lexicon[kind] ?? ''}\n${more}`]];
+    }),
+  ),
+});

@@ -1,12 +1,19 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import type { CueLexicon } from './cue-types.js';
+import { withIdioms, type CueLexicon } from './cue-types.js';
 import { de } from './cues/de.js';
+import { deIdioms } from './cues/idioms/de.js';
 import { en } from './cues/en.js';
+import { enIdioms } from './cues/idioms/en.js';
 import { es } from './cues/es.js';
+import { esIdioms } from './cues/idioms/es.js';
 import { fr } from './cues/fr.js';
+import { frIdioms } from './cues/idioms/fr.js';
 import { ja } from './cues/ja.js';
+import { jaIdioms } from './cues/idioms/ja.js';
 import { pt } from './cues/pt.js';
+import { ptIdioms } from './cues/idioms/pt.js';
 import { zh } from './cues/zh.js';
+import { zhIdioms } from './cues/idioms/zh.js';
 import type { TopicLexicon } from './topics/topic-types.js';
 import { de as deTopics } from './topics/de.js';
 import { en as enTopics } from './topics/en.js';
@@ -16,7 +23,15 @@ import { ja as jaTopics } from './topics/ja.js';
 import { pt as ptTopics } from './topics/pt.js';
 import { zh as zhTopics } from './topics/zh.js';
 
-export const CUES: Readonly<Record<Language, CueLexicon>> = { en, zh, es, pt, de, fr, ja };
+export const CUES: Readonly<Record<Language, CueLexicon>> = {
+  en: withIdioms(en, enIdioms),
+  zh: withIdioms(zh, zhIdioms),
+  es: withIdioms(es, esIdioms),
+  pt: withIdioms(pt, ptIdioms),
+  de: withIdioms(de, deIdioms),
+  fr: withIdioms(fr, frIdioms),
+  ja: withIdioms(ja, jaIdioms),
+};
 
 export const TOPIC_WORDS: Readonly<Record<Language, TopicLexicon>> = {
   en: enTopics,

@@ -3,8 +3,11 @@ import { simplified } from '../chinese-characters.js';
 import { filedUnder, NOT_FILED, type Filed } from './category-topics.js';
 import { DOUBTFUL_NAMES, KNOWN_NAMES } from './known-names.js';
 import { TOPIC_WORDS } from '../lexicons.js';
-import { everywhere, prepared } from '../patterns.js';
+import { prepared } from '../patterns.js';
+import { NAMES } from './names/names.js';
+import { REPORT_WORDS } from './reports/report-words.js';
 import { sectionsOf } from './url-sections.js';
+import { indexed, WordIndex, type IndexedText } from './word-index.js';
 import { FIELDS, isPartOf, type Topic } from '../understood.js';
 
 /** What is looked at to tell what an item is about. */
@@ -57,28 +60,37 @@ const AKIN: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
 
 const FILED = { surely: 3, perhaps: 1 };
 
-interface Patterns {
-  readonly strong: RegExp;
-  readonly weak: RegExp;
+/** What speaks of a subject, in one language. */
+interface Vocabulary {
+  readonly strong: readonly WordIndex[];
+  readonly weak: readonly WordIndex[];
 }
-const PATTERNS = new Map<string, Patterns>();
+const VOCABULARIES = new Map<string, Vocabulary>();
 
-function patternsOf(topic: Topic, language: Language): Patterns {
+function vocabularyOf(topic: Topic, language: Language): Vocabulary {
   const key = `${topic} ${language}`;
-  const known = PATTERNS.get(key);
+  const known = VOCABULARIES.get(key);
   if (known !== undefined) return known;
   const { strong, weak } = TOPIC_WORDS[language][topic];
+  const reports = REPORT_WORDS[language][topic];
+  const names = NAMES[topic];
   const made = {
-    strong: everywhere([...strong, ...(KNOWN_NAMES[topic] ?? [])]),
-    weak: everywhere([...weak, ...(DOUBTFUL_NAMES[topic] ?? [])]),
+    strong: [
+      new WordIndex([...strong, ...(reports?.strong ?? []), ...(KNOWN_NAMES[topic] ?? [])]),
+      new WordIndex(names?.sure ?? [], 'capitals'),
+    ],
+    weak: [
+      new WordIndex([...weak, ...(reports?.weak ?? []), ...(DOUBTFUL_NAMES[topic] ?? [])]),
+      new WordIndex(names?.doubtful ?? [], 'capitals'),
+    ],
   };
-  PATTERNS.set(key, made);
+  VOCABULARIES.set(key, made);
   return made;
 }
 
-/** Different words, not occurrences: "goal, goal, goal" is one piece of evidence. */
-const distinct = (text: string, pattern: RegExp): number =>
-  new Set((text.match(pattern) ?? []).map((word) => word.slice(0, 6))).size;
+/** Different words, not occurrences. */
+const distinct = (text: IndexedText, vocabulary: readonly WordIndex[]): number =>
+  vocabulary.reduce((sum, words) => sum + words.distinctIn(text), 0);
 
 /** "0-2", "3:1", "6-4, 6-3": never a time, a date or 9-11. */
 const RESULT = /(?<![\d.:/-])(?:\d|1\d)\s?[-–:]\s?(?:\d|1\d)(?![\d.:/%-]|\s?(?:uhr|am|pm|h\b))/gu;
@@ -91,30 +103,30 @@ function results(text: string, topic: Topic): number {
 }
 
 /** Chinese as the lexicons write it, whichever letters it is printed in. */
-const readable = (text: string, language: Language): string => {
-  const { lower } = prepared(text);
-  return language === 'zh' ? simplified(lower) : lower;
-};
+function readable(text: string, language: Language): IndexedText {
+  const { shown, lower } = prepared(text);
+  return indexed(shown, language === 'zh' ? simplified(lower) : lower);
+}
 
 /** Classifies items, each text prepared once, and each topic looked for only when it is asked about. */
 export class TopicEvidence {
-  private readonly head: string;
-  private readonly lead: string;
-  private readonly rest: string;
+  private readonly head: IndexedText;
+  private readonly lead: IndexedText;
+  private readonly rest: IndexedText;
   private readonly language: Language;
   private readonly sections: ReadonlySet<Topic>;
   private readonly filed: Filed;
+  private readonly tags: IndexedText;
   private readonly found = new Map<Topic, Evidence>();
 
   constructor({ title, text, url, language, categories = [], common }: Evident) {
-    const read = (written: string): string => readable(written, language);
-    const body = read(text.slice(0, BODY));
-    this.head = read(title);
-    this.lead = body.slice(0, LEAD);
-    this.rest = body.slice(LEAD);
+    this.head = readable(title, language);
+    this.lead = readable(text.slice(0, LEAD), language);
+    this.rest = readable(text.slice(LEAD, BODY), language);
     this.language = language;
     this.sections = sectionsOf(url);
     this.filed = categories.length === 0 ? NOT_FILED : filedUnder(categories, common ?? new Set());
+    this.tags = readable(this.filed.tags, language);
   }
 
   of(topic: Topic): Evidence {
@@ -125,10 +137,11 @@ export class TopicEvidence {
     return made;
   }
 
-  /** For "no X": a missed story hurts most, so one strong word in the title, or two at the start, are enough. */
+  /** For "no X": a missed story hurts most, so one strong word in the title, or little more than one at the start, are enough. */
   touches(topic: Topic): boolean {
     const { inSection, filed, title, lead, tags } = this.of(topic);
-    const words = title.strong + title.weak + lead.strong + lead.weak;
+    const weak = title.weak + lead.weak;
+    const words = title.strong + lead.strong + weak;
     return (
       inSection ||
       filed === 'surely' ||
@@ -136,8 +149,9 @@ export class TopicEvidence {
       (tags >= 1 && tags + words >= 2) ||
       title.strong >= 1 ||
       lead.strong >= 2 ||
-      (lead.strong >= 1 && title.weak + lead.weak >= 2) ||
-      title.weak >= 3
+      (lead.strong >= 1 && weak >= 1) ||
+      title.weak >= 3 ||
+      (title.weak >= 1 && weak >= 3)
     );
   }
 
@@ -163,13 +177,16 @@ export class TopicEvidence {
   }
 
   private lookFor(topic: Topic): Evidence {
-    const { strong, weak } = patternsOf(topic, this.language);
-    const title = { strong: distinct(this.head, strong), weak: distinct(this.head, weak) + results(this.head, topic) };
+    const { strong, weak } = vocabularyOf(topic, this.language);
+    const title = {
+      strong: distinct(this.head, strong),
+      weak: distinct(this.head, weak) + results(this.head.letters, topic),
+    };
     const lead = { strong: distinct(this.lead, strong), weak: distinct(this.lead, weak) };
     const later = title.strong + lead.strong > 0 ? distinct(this.rest, strong) : 0;
     const inSection = [...this.sections].some((section) => isPartOf(section, topic));
     const filed = this.filedAs(topic);
-    const tags = distinct(this.filed.tags, strong);
+    const tags = distinct(this.tags, strong);
     const words = 3 * title.strong + title.weak + 1.5 * lead.strong + 0.5 * lead.weak + 0.3 * later;
     const labels = (inSection ? 4 : 0) + (filed === null ? 0 : FILED[filed]) + tags;
     return { inSection, filed, title, lead, tags, score: words + labels };
