@@ -1,4 +1,5 @@
 import { aversionsIn } from './refusals/aversions.js';
+import { attitudesIn } from './refusals/attitudes.js';
 import { simplified } from './chinese-characters.js';
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
@@ -75,6 +76,7 @@ function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: 
     add({ kind: 'quoted', text: match.slice(1).find((one) => one !== undefined) ?? '', ...spanOf(match) });
   }
   for (const token of aversionsIn(text)) add(token);
+  for (const token of attitudesIn(text)) add(token);
   for (const language of languages) {
     for (const quantity of quantitiesIn(lower, CUES[language], language)) {
       add({ kind: 'quantity', quantity, start: quantity.start, end: quantity.end });
