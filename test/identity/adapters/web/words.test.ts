@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { agentWordsFor } from '../../../../src/identity/access/adapters/web/access-locale.js';
 import { wordsFor } from '../../../../src/identity/adapters/web/locale.js';
+import { signOnWordsFor } from '../../../../src/identity/single-sign-on/adapters/web/sign-on-locale.js';
 import { InvalidFields, memberFieldsOf } from '../../../../src/identity/accounts/domain/member.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { translatedWordsContract } from '../../../support/words/translated-words.contract.js';
@@ -30,7 +31,7 @@ const SHARED = new Set([
   '0 briefings',
 ]);
 
-translatedWordsContract('people’s pages', [wordsFor, agentWordsFor], (word) => SHARED.has(word));
+translatedWordsContract('people’s pages', [wordsFor, agentWordsFor, signOnWordsFor], (word) => SHARED.has(word));
 
 describe.each(LANGUAGES)('the words of people’s pages in %s', (language) => {
   test('name the bounds that forms are checked by', () => {
