@@ -17,5 +17,5 @@ export const securityEvents = mapTable<SecurityEventRow>('identity.security_even
   client: { type: 'text', nullable: true },
   address: { type: 'text', nullable: true },
   detail: { type: 'text', nullable: true },
-  exported: { type: 'boolean' },
+  exported: { type: 'boolean', default: false },
 });
