@@ -105,7 +105,17 @@ export const PLANTED: readonly PlantedImport[] = [
     "import { FindPerson } from '../../accounts/accounts.js'; export const x = FindPerson;",
   ],
   ['order-of-identity-accounts', 'src/identity/accounts/planted.module.ts', "import '../access/access.module.js';"],
+  [
+    'order-of-identity-second-factor',
+    'src/identity/second-factor/planted.module.ts',
+    "import '../access/access.module.js';",
+  ],
   ['order-of-identity-access', 'src/identity/access/planted.module.ts', "import '../operators/operators.module.js';"],
+  [
+    'order-of-identity-single-sign-on',
+    'src/identity/single-sign-on/planted.module.ts',
+    "import '../operators/operators.module.js';",
+  ],
   ['only-modules-compose-modules', 'src/briefing/adapters/http/planted-2.ts', "import '../../briefing.module.js';"],
   ['entrypoints-compose-only', 'src/planted.ts', "import './briefing/domain/briefing.js';"],
   [
