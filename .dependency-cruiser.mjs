@@ -24,7 +24,18 @@ const contextMap = {
 
 /** Folders of one floor of src/shared, from the ground up: each may import those before it. */
 const floors = {
-  storage: ['database', 'eventstore', 'eventstoredb', 'projections', 'jobs', 'media', 'secrets', 'proof', 'backup'],
+  storage: [
+    'connections',
+    'database',
+    'eventstore',
+    'eventstoredb',
+    'projections',
+    'jobs',
+    'media',
+    'secrets',
+    'proof',
+    'backup',
+  ],
   outbound: ['processes', 'network', 'mail', 'telemetry'],
   delivery: ['cli', 'http', 'mcp', 'discovery', 'web', 'diagnosis', 'admin'],
 };

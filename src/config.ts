@@ -1,5 +1,6 @@
 import { BackupSettings, readBackupSettings } from './config/backup-settings.js';
 import { BriefingSettings, readBriefingSettings } from './config/briefing-settings.js';
+import { DatabaseSettings, readDatabaseSettings } from './config/database-settings.js';
 import { DisclosureSettings, readDisclosureSettings } from './config/disclosure-settings.js';
 import { Environment } from './config/environment.js';
 import { ExtensionSettings, readExtensionSettings } from './config/extension-settings.js';
@@ -26,6 +27,7 @@ export const SETTINGS_GROUPS = [
   HttpSettings,
   StorageSettings,
   BackupSettings,
+  DatabaseSettings,
   SubscriptionSettings,
   FeedSettings,
   IdentitySettings,
@@ -49,6 +51,7 @@ export type Config = ProcessSettings &
   HttpSettings &
   StorageSettings &
   BackupSettings &
+  DatabaseSettings &
   SubscriptionSettings &
   FeedSettings &
   IdentitySettings &
@@ -75,6 +78,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readHttpSettings(environment),
     ...readStorageSettings(environment, ofProcess.role),
     ...readBackupSettings(environment),
+    ...readDatabaseSettings(environment),
     ...readSubscriptionSettings(environment),
     ...readFeedSettings(environment),
     ...readIdentitySettings(environment),

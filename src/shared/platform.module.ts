@@ -9,10 +9,10 @@ import {
   type Provider,
 } from '@nestjs/common';
 import { DiscoveryModule, ModuleRef } from '@nestjs/core';
-import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Config, SETTINGS_GROUPS } from '../config.js';
 import { ProcessSettings } from '../config/process-settings.js';
+import { ConnectionPools } from './storage/connections/connection-pools.js';
 import type { ContextSchema } from './storage/database/context-schema.js';
 import { ContextSchemas } from './storage/database/context-schemas.js';
 import { Database } from './storage/database/database.js';
@@ -126,21 +126,20 @@ class PlatformLifecycle implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-const database = ({ databaseUrl, databaseOwnerUrl: ownerUrl = null, schemas }: PlatformOptions): Provider[] => [
-  { provide: ContextSchemas, useValue: new ContextSchemas([...PlatformModule.schemas, ...schemas]) },
-  {
-    provide: PooledDataSource,
-    useFactory: async (): Promise<PooledDataSource> =>
-      await openDatabase({ url: databaseUrl, ownerUrl }, [...PlatformModule.schemas, ...schemas]),
-  },
+const open = ({ config, databaseUrl: url, databaseOwnerUrl: ownerUrl = null, schemas }: PlatformOptions) =>
+  openDatabase({ url, ownerUrl }, [...PlatformModule.schemas, ...schemas], { limits: config.databaseLimits });
+
+const database = (options: PlatformOptions): Provider[] => [
+  { provide: ContextSchemas, useValue: new ContextSchemas([...PlatformModule.schemas, ...options.schemas]) },
+  { provide: PooledDataSource, useFactory: (): Promise<PooledDataSource> => open(options) },
   { provide: DataSource, useExisting: PooledDataSource },
-  { provide: Pool, inject: [PooledDataSource], useFactory: ({ pool }: PooledDataSource): Pool => pool },
+  { provide: ConnectionPools, inject: [PooledDataSource], useFactory: ({ pool }: PooledDataSource) => pool },
   TypeormUnitOfWork,
   { provide: UnitOfWork, useExisting: TypeormUnitOfWork },
   TypeormDatabase,
   { provide: Database, useExisting: TypeormDatabase },
   Repositories,
-  { provide: PostgresNotifications, useFactory: () => new PostgresNotifications(databaseUrl) },
+  { provide: PostgresNotifications, useFactory: () => new PostgresNotifications(options.databaseUrl) },
 ];
 
 const events = ({ config, databaseUrl, schemas }: PlatformOptions): Provider[] => [
@@ -160,7 +159,7 @@ const events = ({ config, databaseUrl, schemas }: PlatformOptions): Provider[] =
     provide: EventStore,
     inject: [Database, PostgresNotifications, StreamNames],
     useFactory: async (db: Database, notifications: PostgresNotifications, names: StreamNames): Promise<EventStore> =>
-      await openEventStore({ eventStoreUrl: config.eventStoreUrl, databaseUrl, names }, db, notifications),
+      await openEventStore({ ...config, databaseUrl, names }, db, notifications),
   },
   EventStreams,
   Checkpoints,
@@ -182,7 +181,7 @@ const jobs = ({ config, databaseUrl, alone = false, command = false }: PlatformO
     provide: PgBossJobQueue,
     inject: [PostgresNotifications, Database],
     useFactory: async (notifications: PostgresNotifications, database: Database): Promise<PgBossJobQueue> => {
-      const options = { url: databaseUrl, works: config.role !== 'api', alone };
+      const options = { url: databaseUrl, works: config.role !== 'api', alone, limits: config.databaseLimits };
       const queue = new PgBossJobQueue(options, notifications, database);
       await queue.start();
       return queue;
@@ -227,7 +226,7 @@ const SHARED = [
   Mailer,
   ContextSchemas,
   DataSource,
-  Pool,
+  ConnectionPools,
   PostgresNotifications,
   Database,
   TypeormDatabase,

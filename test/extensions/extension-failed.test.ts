@@ -6,7 +6,7 @@ import { ExtensionFailed, whoFailed } from '../../src/extensions/extension-faile
 import type { Extension } from '../../src/extensions/extension.js';
 import { InvalidRequest } from '../../src/shared/kernel/domain-error.js';
 import { replaceable, Replacements } from '../../src/shared/replaceable.js';
-import { DatabaseUnavailable } from '../../src/shared/storage/database/database-unavailable.js';
+import { DatabaseUnavailable } from '../../src/shared/storage/connections/database-unavailable.js';
 
 class Missing {}
 

@@ -165,7 +165,7 @@ describe('A trace of OpenTelemetry', () => {
     expect(all).toContain('briefings_job_oldest_waiting_seconds{queue="briefing.production"} 0');
     expect(all).toContain('briefings_part_up{part="event_store"} 1');
     expect(all).toMatch(/^briefings_disk_free_bytes [1-9]/m);
-    expect(all).toMatch(/^briefings_database_connections\{state="waiting"\} \d+$/m);
+    expect(all).toMatch(/^briefings_database_connections\{state="waiting",workload="interactive"\} \d+$/m);
   });
 
   test('leaves histories that the audit finds sound', async () => {

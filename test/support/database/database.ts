@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type Pool } from 'pg';
+import { Client } from 'pg';
+import { DATABASE_LIMITS, type ConnectionLimits, type DatabaseLimits } from '../../../src/config/database-settings.js';
 import type { ContextSchema } from '../../../src/shared/storage/database/context-schema.js';
 import { createDataSource } from '../../../src/shared/storage/database/data-source.js';
 import type { Database } from '../../../src/shared/storage/database/database.js';
@@ -38,8 +39,7 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
 /** An own database with the tables of these contexts, ready to use. Close it in `afterAll`. */
 export async function freshDatabase(schemas: readonly ContextSchema[]): Promise<TestDatabase> {
   const { url, drop } = await emptyDatabase();
-  const dataSource = await createDataSource(url, schemas).initialize();
-  waitForConnections(dataSource.pool);
+  const dataSource = await createDataSource(url, schemas, { limits: PATIENT }).initialize();
   await runMigrations(dataSource);
   const unitOfWork = new TypeormUnitOfWork(dataSource);
   const database = new TypeormDatabase(dataSource.pool, unitOfWork);
@@ -52,13 +52,22 @@ export async function freshDatabase(schemas: readonly ContextSchema[]): Promise<
   return { url, dataSource, database, repositories, unitOfWork, away, close };
 }
 
+const patient = (of: ConnectionLimits): ConnectionLimits => ({
+  ...of,
+  wait: 240_000,
+  deadlines: { ...of.deadlines, statement: 0, lock: 240_000, transaction: 0 },
+});
+
 /**
- * To a program a database that gives it no connection within ten seconds is away. Here the machine is only busy with other
- * tests: a database that is really away refuses at once.
+ * To a program a database that gives it no connection within some seconds is away or busy. Here the machine is only busy
+ * with other tests: a database that is really away refuses at once.
  */
-export function waitForConnections(pool: Pool): void {
-  pool.options.connectionTimeoutMillis = 240_000;
-}
+export const PATIENT: DatabaseLimits = {
+  interactive: patient(DATABASE_LIMITS.interactive),
+  background: patient(DATABASE_LIMITS.background),
+  health: patient(DATABASE_LIMITS.health),
+  migration: patient(DATABASE_LIMITS.migration),
+};
 
 async function closeFor(ms: number, name: string): Promise<void> {
   await asAdmin(`alter database ${name} allow_connections false`);

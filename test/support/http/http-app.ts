@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Pool } from 'pg';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../../../src/config.js';
 import { CreateMember } from '../../../src/identity/accounts/application/commands/create-member.js';
@@ -25,7 +24,7 @@ import { PlatformModule } from '../../../src/shared/platform.module.js';
 import { WebModule } from '../../../src/shared/delivery/web/web.module.js';
 import { BrowserClient, type BrowserOptions } from '../browser/browser-client.js';
 import { Contract } from './contract.js';
-import { emptyDatabase, type EmptyDatabase, waitForConnections } from '../database/database.js';
+import { emptyDatabase, type EmptyDatabase, PATIENT } from '../database/database.js';
 import { freePort } from '../program/free-port.js';
 
 type Module = Type<unknown> & { readonly schema?: ContextSchema };
@@ -164,7 +163,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const port = options.listen === 'known' ? await freePort() : 0;
   const known = port === 0 ? {} : { port, baseUrl: `http://127.0.0.1:${port}` };
-  const config: Config = { ...base, ...known, ...options.config };
+  const config: Config = { ...base, databaseLimits: PATIENT, ...known, ...options.config };
   const modules = [...new Set([IdentityModule, PreferencesModule, ...(options.modules ?? [])])];
   const schemas = [HttpModule.schema, ...modules.flatMap(schemaOf)];
   const logLines: string[] = [];
@@ -184,7 +183,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ],
   };
   const app = await createApp(root, config, log);
-  waitForConnections(app.get(Pool, { strict: false }));
   await app.listen(port, '127.0.0.1');
   const cleanUp = async () => {
     await drop();

@@ -51,9 +51,9 @@ const changeOf = ({ position, revision, status, at }: BriefingChange): BriefingC
 export class TypeormBriefingChanges extends BriefingChanges implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger(TypeormBriefingChanges.name);
   private readonly topics = new TopicListeners();
-  private readonly present = new SharedLookup((ids) => this.readCurrent(ids));
-  private readonly positions = new SharedLookup((owners) => this.readPositions(owners));
-  private readonly made = new SharedLookup((owners) => this.readInProduction(owners));
+  private readonly present = new SharedLookup('briefings', (ids) => this.readCurrent(ids));
+  private readonly positions = new SharedLookup('positions of changes', (owners) => this.readPositions(owners));
+  private readonly made = new SharedLookup('briefings in production', (owners) => this.readInProduction(owners));
   private listening: (() => void) | null = null;
   private timer: NodeJS.Timeout | undefined;
 

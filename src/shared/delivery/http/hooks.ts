@@ -11,6 +11,7 @@ import type { Gate } from './gate.js';
 import { endRequestSpan, traceRequests } from './tracing/request-spans.js';
 import { logRequest } from './logging/request-log.js';
 import type { RequestMetrics } from './metrics/request-metrics.js';
+import { nameTasks } from './request-task.js';
 import { RouteTable } from './route-table.js';
 import { apiSecurity } from './security-headers.js';
 
@@ -79,6 +80,7 @@ export function installHooks(fastify: FastifyInstance, { gate, log, metrics, htt
   fastify.decorateRequest('bodyIsDue', false);
   fastify.addHook('onRoute', checkForms);
   traceRequests(fastify);
+  nameTasks(fastify);
 
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

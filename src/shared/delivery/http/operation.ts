@@ -44,7 +44,7 @@ const MEANING: Record<ErrorStatus, string> = {
   409: 'The state of affairs does not allow it; `next_action` says what would.',
   422: 'Contradicts an earlier request.',
   429: 'An allowance or a rate limit is used up; see `Retry-After` or the body.',
-  503: 'A store that is needed is away, and nothing was done; try again soon, see `Retry-After`.',
+  503: 'A store that is needed is away or busy; try again soon, see `Retry-After`.',
 };
 
 type Describe = (swagger: Swagger) => MethodDecorator;

@@ -27,6 +27,8 @@ export interface OperationConfig {
   readonly limit?: OperationLimit;
   /** Members with this role only; everybody else is refused (403). */
   readonly role?: Role;
+  /** It may take minutes: it uses the connections and deadlines of background work. */
+  readonly takesLong?: boolean;
 }
 
 /** The same for pages. */
@@ -37,6 +39,8 @@ export interface PageConfig {
   readonly limit?: OperationLimit;
   /** Members with this role only; to everybody else there is no such page. Goes with `session: 'required'`. */
   readonly role?: Role;
+  /** As of operations. */
+  readonly takesLong?: boolean;
   /** A POST of one of our forms: `application/x-www-form-urlencoded`, at most 16 KiB, with a valid form token. */
   readonly form?: boolean;
   /** The form has a file in it: `multipart/form-data`, and larger. */

@@ -36,6 +36,8 @@ interface Described {
   readonly limit?: CallerLimit;
   /** Listed to members with this role only, and refused to everybody else. */
   readonly role?: Role;
+  /** It may take minutes: it uses the connections and deadlines of background work. */
+  readonly takesLong?: boolean;
   /** What to do about a refusal, by its `error` code, where this tool knows better than the general advice. */
   readonly advice?: Readonly<Record<string, string>>;
 }

@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Caller } from '../../kernel/caller.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { asInteractive } from '../../storage/connections/workload.js';
 import type { McpRegistry } from './mcp-registry.js';
 import type { McpResource, McpResourceTemplate } from './mcp-resource.js';
 
@@ -42,7 +43,11 @@ export class ResourceRequestHandler {
     this.templates = registry.templates();
   }
 
-  async list(caller: Caller): Promise<ListResourcesResult> {
+  list(caller: Caller): Promise<ListResourcesResult> {
+    return asInteractive('list resources', () => this.listed(caller));
+  }
+
+  private async listed(caller: Caller): Promise<ListResourcesResult> {
     const fixed = this.resources.map((resource) => ({ uri: resource.uri, ...described(resource) }));
     const named = await Promise.all(this.templates.map((template) => newestOf(template, caller)));
     return { resources: [...fixed, ...named.flat()] };
@@ -57,7 +62,9 @@ export class ResourceRequestHandler {
     const fixed = this.resources.find((resource) => resource.uri === uri);
     const [, scheme, id = ''] = NAMED.exec(uri) ?? [];
     const template = this.templates.find((candidate) => candidate.scheme === scheme);
-    const found = (await (fixed?.read(caller) ?? template?.read(id, caller))?.catch(nothingWhenNotFound)) ?? null;
+    const read = async (): Promise<string | null> =>
+      (await (fixed?.read(caller) ?? template?.read(id, caller))?.catch(nothingWhenNotFound)) ?? null;
+    const found = await asInteractive(`resource ${template?.scheme ?? 'of a fixed address'}`, read);
     if (found === null) throw new ResourceNotFoundError(uri);
     return { contents: [{ uri, mimeType: (fixed ?? template)?.mimeType, text: found }] };
   }

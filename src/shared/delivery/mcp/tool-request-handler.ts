@@ -10,6 +10,7 @@ import {
 import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
 import { RoleRequired } from '../http/errors/refusals.js';
 import { inSpan } from '../../kernel/tracing.js';
+import { asInteractive, asLong } from '../../storage/connections/workload.js';
 import type { Caller, Role } from '../../kernel/caller.js';
 import { flatSchemaOf } from './flat-schema.js';
 import type { McpCall, ReportProgress } from './mcp-call.js';
@@ -110,7 +111,9 @@ export class ToolRequestHandler {
   private async perform(tool: McpTool, { who, params, context }: Performed): Promise<CallToolResult> {
     try {
       if (lacks(who.caller, tool.role)) throw new RoleRequired(tool.role);
-      return answered(await tool.call(params.arguments ?? {}, mcpCallOf(who, context.mcpReq)));
+      const call = mcpCallOf(who, context.mcpReq);
+      const asTask = tool.takesLong === true ? asLong : asInteractive;
+      return answered(await asTask(`tool ${tool.name}`, () => tool.call(params.arguments ?? {}, call)));
     } catch (error) {
       if (!isRefusal(error)) this.log.error({ err: error, tool: tool.name, msg: 'an MCP tool failed' });
       return refused(errorAnswer(error), tool);

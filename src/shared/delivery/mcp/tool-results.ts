@@ -6,7 +6,7 @@ import type { McpTool, ToolAnswer } from './mcp-tool.js';
 const ADVICE: Readonly<Record<string, string>> = {
   invalid_request: 'Nothing was done. Correct the argument that the message names, then call again.',
   not_found: 'Ids come from the list tools, and only those of this person are found.',
-  unavailable: 'Nothing was done. Call again in a few seconds.',
+  unavailable: 'Call again in a few seconds, with the same idempotency_key where the tool takes one.',
   internal_error: 'Call once more; if it fails again, tell the person that the service has a problem.',
 };
 

@@ -10,7 +10,7 @@ import type { WaitingJob } from './backup-format.js';
  * its attempts again.
  */
 export async function sendAgain(databaseUrl: string, jobs: readonly WaitingJob[]): Promise<void> {
-  const dataSource = await createDataSource(databaseUrl, [], { poolSize: 2 }).initialize();
+  const dataSource = await createDataSource(databaseUrl, [], {}).initialize();
   const notifications = new PostgresNotifications(databaseUrl);
   const database = new TypeormDatabase(dataSource.pool, new TypeormUnitOfWork(dataSource));
   const queue = new PgBossJobQueue({ url: databaseUrl, works: false }, notifications, database);

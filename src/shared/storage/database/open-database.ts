@@ -1,9 +1,11 @@
 import { escapeIdentifier } from 'pg';
 import type { DataSource } from 'typeorm';
+import { DATABASE_LIMITS, type DatabaseLimits } from '../../../config/database-settings.js';
 import type { ContextSchema, GuardedSchema } from './context-schema.js';
 import { createDataSource } from './data-source.js';
+import { asMigration } from '../connections/workload.js';
 import { assertFit, assertRestored } from './database-fitness.js';
-import { DatabaseUnavailable } from './database-unavailable.js';
+import { DatabaseUnavailable } from '../connections/database-unavailable.js';
 import { asTheMigrator, runMigrations } from './migrations.js';
 import type { PooledDataSource } from './pooled-data-source.js';
 import type { DatabaseAddress } from './running-postgres.js';
@@ -29,6 +31,7 @@ const reasonOf = (error: Error): string =>
   error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : error.message;
 
 export interface OpenOptions {
+  readonly limits?: DatabaseLimits;
   /** It is being filled from a backup. */
   readonly restoring?: boolean;
 }
@@ -38,17 +41,23 @@ export interface OpenOptions {
  * there is one; the rest is made, and owned, by the role of the program. Throws DatabaseUnfit, DatabaseRolesError,
  * DatabaseUnreachable.
  */
-export async function openDatabase(
+export const openDatabase = (
+  address: DatabaseAddress,
+  schemas: readonly ContextSchema[],
+  options: OpenOptions = {},
+): Promise<PooledDataSource> => asMigration(async () => await opened(address, schemas, options));
+
+async function opened(
   { url, ownerUrl }: DatabaseAddress,
   schemas: readonly ContextSchema[],
-  { restoring = false }: OpenOptions = {},
+  { restoring = false, limits = DATABASE_LIMITS }: OpenOptions,
 ): Promise<PooledDataSource> {
-  const dataSource = await connected(createDataSource(url, schemas), 'DATABASE_URL');
+  const dataSource = await connected(createDataSource(url, schemas, { limits }), 'DATABASE_URL');
   try {
     if (!restoring) await assertRestored(dataSource);
     await assertFit(dataSource, schemas);
     if (ownerUrl !== null) {
-      await prepareAsOwner(ownerUrl, await roleOf(dataSource), schemas);
+      await prepareAsOwner({ url: ownerUrl, limits }, await roleOf(dataSource), schemas);
       await assertFit(dataSource, schemas);
     }
     await unlessForbidden(
@@ -76,10 +85,14 @@ async function connected(
   }
 }
 
-async function prepareAsOwner(url: string, role: string, schemas: readonly ContextSchema[]): Promise<void> {
+async function prepareAsOwner(
+  { url, limits }: { readonly url: string; readonly limits: DatabaseLimits },
+  role: string,
+  schemas: readonly ContextSchema[],
+): Promise<void> {
   const guarded = schemas.filter((schema) => schema.guarded !== undefined);
   // The program may make schemas: none of them is looked into for the names that the owner uses.
-  const options = { poolSize: 2, applicationName: 'owner', searchPath: 'public' };
+  const options = { limits, applicationName: 'owner', searchPath: 'public' };
   const owner = await connected(createDataSource(url, guarded, options), 'DATABASE_OWNER_URL');
   try {
     const name = await roleOf(owner);

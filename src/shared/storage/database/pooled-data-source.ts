@@ -1,13 +1,13 @@
-import type { Pool } from 'pg';
 import { DataSource, QueryFailedError, type DataSourceOptions, type QueryRunner, type ReplicationMode } from 'typeorm';
-import { rethrow } from './database-unavailable.js';
+import type { ConnectionPools } from '../connections/connection-pools.js';
+import { rethrow } from '../connections/database-unavailable.js';
 
 type Options = Omit<Extract<DataSourceOptions, { type: 'postgres' }>, 'driver' | 'extra' | 'poolSize'>;
 
-/** TypeORM on a pool that others use beside it. It ends the pool when it is destroyed. */
+/** TypeORM on pools that others use beside it. It ends them when it is destroyed. */
 export class PooledDataSource extends DataSource {
   constructor(
-    readonly pool: Pool,
+    readonly pool: ConnectionPools,
     options: Options,
   ) {
     super({ ...options, driver: { Pool: constructorOf(pool) } });
@@ -29,8 +29,8 @@ export class PooledDataSource extends DataSource {
 type Query = (sql: string, params?: readonly unknown[], structured?: boolean) => Promise<never>;
 
 /** TypeORM makes its pool itself, with a constructor that it is given. */
-function constructorOf(pool: Pool) {
-  return function ThePool(): Pool {
+function constructorOf(pool: ConnectionPools) {
+  return function ThePool(): ConnectionPools {
     return pool;
   };
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 
@@ -21,6 +22,8 @@ export class PostgresNotifications {
   #sent: Promise<unknown> = Promise.resolve();
   #connecting: Promise<void> | null = null;
   #closed = false;
+  /** What is heard is nobody's task: not that of the request which happened to open the connection. */
+  readonly #outside = AsyncLocalStorage.snapshot();
 
   constructor(private readonly url: string) {}
 
@@ -60,7 +63,7 @@ export class PostgresNotifications {
 
   #connect(): void {
     if (this.#closed) return;
-    this.#connecting ??= this.#open().finally(() => {
+    this.#connecting ??= this.#outside(() => this.#open()).finally(() => {
       this.#connecting = null;
     });
   }

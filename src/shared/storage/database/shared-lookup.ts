@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { DatabaseUnavailable } from '../connections/database-unavailable.js';
+import { asInteractive } from '../connections/workload.js';
 
 type Read<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 
@@ -12,7 +14,11 @@ export class SharedLookup<Value> {
   /** Runs outside of any unit of work, because one query serves several callers. */
   private readonly outside = AsyncLocalStorage.snapshot();
 
-  constructor(private readonly read: Read<Value>) {}
+  constructor(
+    /** What is looked up, as lookups of it need the same tables. */
+    private readonly what: string,
+    private readonly read: Read<Value>,
+  ) {}
 
   /** null when there is no such key. */
   find(key: string): Promise<Value | null> {
@@ -36,10 +42,17 @@ export class SharedLookup<Value> {
 
   private async answer(questions: ReadonlyMap<string, PromiseWithResolvers<Value | null>>): Promise<void> {
     try {
-      const found = await this.read([...questions.keys()]);
+      const found = await asInteractive(`look up ${this.what}`, () => this.read([...questions.keys()]));
       for (const [key, question] of questions) question.resolve(found.get(key) ?? null);
     } catch (error) {
       for (const question of questions.values()) question.reject(error);
+      if (error instanceof DatabaseUnavailable) this.refuseWaiting(error);
     }
+  }
+
+  /** They would wait as long, for the same table. */
+  private refuseWaiting(error: DatabaseUnavailable): void {
+    for (const question of this.waiting.values()) question.reject(error);
+    this.waiting = new Map();
   }
 }

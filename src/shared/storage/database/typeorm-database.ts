@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Pool, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { Database } from './database.js';
-import { rethrow } from './database-unavailable.js';
+import { ConnectionPools } from '../connections/connection-pools.js';
+import { rethrow } from '../connections/database-unavailable.js';
 import { TypeormUnitOfWork } from './typeorm-unit-of-work.js';
 
 /**
@@ -11,7 +12,7 @@ import { TypeormUnitOfWork } from './typeorm-unit-of-work.js';
 @Injectable()
 export class TypeormDatabase extends Database {
   constructor(
-    private readonly pool: Pool,
+    private readonly pool: ConnectionPools,
     private readonly unitOfWork: TypeormUnitOfWork,
   ) {
     super();

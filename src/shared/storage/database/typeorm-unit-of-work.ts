@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { UnitOfWork } from '../../kernel/unit-of-work.js';
-import { rethrow } from './database-unavailable.js';
-import type { SequentialClient } from './sequential-client.js';
+import { rethrow } from '../connections/database-unavailable.js';
+import type { SequentialClient } from '../connections/sequential-client.js';
 
 /** One transaction on one connection. */
 export class OpenUnit {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
-import { Pool, type QueryConfig } from 'pg';
+import type { QueryConfig } from 'pg';
+import { DATABASE_LIMITS, type DatabaseLimits } from '../../../config/database-settings.js';
+import { ConnectionPools, fewer } from '../connections/connection-pools.js';
 import { WakeSignal } from '../database/wake-signal.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
 import type { Json, JsonObject } from '../../kernel/json.js';
@@ -21,7 +22,7 @@ import {
   type SubscribeOptions,
 } from './event-store.js';
 import { subscription } from './paged-subscription.js';
-import { asUnavailable } from './postgres-errors.js';
+import { asUnavailable, isBusy } from './postgres-errors.js';
 
 const CHANNEL = 'eventstore';
 const ATTEMPTS = 4;
@@ -55,8 +56,7 @@ const toEvent = (row: EventRow): RecordedEvent => ({
  * unit of work: an append holds the one lock of all appends until it commits.
  */
 export class PostgresEventStore extends EventStore {
-  readonly #logger = new Logger(PostgresEventStore.name);
-  readonly #pool: Pool;
+  readonly #pool: ConnectionPools;
   readonly #wakeSignals = new Set<WakeSignal>();
   readonly #stopListening: () => void;
   readonly #closed = new AbortController();
@@ -64,16 +64,10 @@ export class PostgresEventStore extends EventStore {
   constructor(
     url: string,
     private readonly notifications: PostgresNotifications,
+    limits: DatabaseLimits = DATABASE_LIMITS,
   ) {
     super();
-    this.#pool = new Pool({
-      connectionString: url,
-      max: 4,
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-      application_name: 'events',
-    });
-    this.#pool.on('error', (error) => this.#logger.debug(`an idle connection was lost: ${error.message}`));
+    this.#pool = new ConnectionPools({ url, limits: fewer(limits, 4), applicationName: 'events', undivided: true });
     this.#stopListening = notifications.listen(CHANNEL, () => this.#notify());
   }
 
@@ -134,7 +128,7 @@ export class PostgresEventStore extends EventStore {
   override async close(): Promise<void> {
     this.#closed.abort();
     this.#stopListening();
-    await this.#pool.end();
+    await this.#pool.close();
   }
 
   /** What comes after `after`, an empty live batch when that is nothing; null while the store is away. */
@@ -168,8 +162,8 @@ export class PostgresEventStore extends EventStore {
       try {
         return await this.#query<Row>(query);
       } catch (error) {
-        if (!(error instanceof EventStoreUnavailable) || attempt === ATTEMPTS || this.#closed.signal.aborted)
-          throw error;
+        if (!(error instanceof EventStoreUnavailable) || isBusy(error)) throw error;
+        if (attempt === ATTEMPTS || this.#closed.signal.aborted) throw error;
         await sleep(50 * 2 ** attempt * (0.5 + Math.random()));
       }
     }
@@ -177,8 +171,8 @@ export class PostgresEventStore extends EventStore {
 
   async #query<Row extends object>(query: QueryConfig): Promise<Row[]> {
     try {
-      const { rows } = await this.#pool.query<Row>(query);
-      return rows;
+      const { rows } = await this.#pool.query(query);
+      return rows as Row[];
     } catch (error) {
       throw asUnavailable(error);
     }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import type { DatabaseLimits } from '../../../config/database-settings.js';
 import { ConfigError } from '../../../config/environment.js';
 import type { Database } from '../database/database.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
@@ -23,6 +24,7 @@ export interface EventStorePlace {
   /** `Config.eventStoreUrl`. */
   readonly eventStoreUrl: string | null;
   readonly databaseUrl: string;
+  readonly databaseLimits?: DatabaseLimits;
   /** In EventStoreDB. */
   readonly names: StreamNames;
 }
@@ -36,13 +38,13 @@ export const eventStoreInWords = (eventStoreUrl: string | null): string =>
  * follow from. Throws ConfigError.
  */
 export async function openEventStore(
-  { eventStoreUrl, databaseUrl, names }: EventStorePlace,
+  { eventStoreUrl, databaseUrl, databaseLimits, names }: EventStorePlace,
   database: Database,
   notifications: PostgresNotifications,
 ): Promise<EventStore> {
   if (eventStoreUrl === null) {
     await claimOrigin(database, { store: POSTGRESQL, category: DEFAULT_CATEGORY });
-    return new PostgresEventStore(databaseUrl, notifications);
+    return new PostgresEventStore(databaseUrl, notifications, databaseLimits);
   }
   const store = new EventStoreDbEventStore(eventStoreUrl, names);
   try {

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
+import type { ConnectionPools } from '../connections/connection-pools.js';
 import type { JsonObject } from '../../kernel/json.js';
 import { unpacked } from './traced-data.js';
 import { PG_BOSS_SQL } from './pg-boss-tables.sql.js';
@@ -21,7 +21,7 @@ export class JobLeases {
   constructor(
     readonly queue: string,
     private readonly boss: PgBoss,
-    private readonly pool: Pool,
+    private readonly pool: ConnectionPools,
   ) {}
 
   async acquire(limit: number): Promise<JobLease[]> {

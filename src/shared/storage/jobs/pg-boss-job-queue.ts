@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { Pool } from 'pg';
 import { PgBoss, type Db } from 'pg-boss';
+import { DATABASE_LIMITS, type DatabaseLimits } from '../../../config/database-settings.js';
+import { ConnectionPools, fewer } from '../connections/connection-pools.js';
+import { rethrow } from '../connections/database-unavailable.js';
 import type { Database } from '../database/database.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
 import { cleanJson } from '../database/clean-json.js';
@@ -52,6 +54,7 @@ export interface PgBossJobQueueOptions {
   readonly url: string;
   /** false: this process sends, and leaves working, schedules and maintenance to others. */
   readonly works: boolean;
+  readonly limits?: DatabaseLimits;
   /** No other process works on this database, as on an embedded one that we have just started. */
   readonly alone?: boolean;
 }
@@ -59,7 +62,7 @@ export interface PgBossJobQueueOptions {
 /** Jobs in the schema `jobs`, kept by pg-boss; who runs them is ours (`QueueWorker`). */
 export class PgBossJobQueue extends JobQueue {
   readonly #logger = new Logger(PgBossJobQueue.name);
-  readonly #pool: Pool;
+  readonly #pool: ConnectionPools;
   readonly #boss: PgBoss;
   readonly #reaper: StaleJobReaper;
   readonly #queues = new Map<string, Promise<void>>();
@@ -75,14 +78,8 @@ export class PgBossJobQueue extends JobQueue {
     private readonly database: Database,
   ) {
     super();
-    this.#pool = new Pool({
-      connectionString: options.url,
-      max: 3,
-      keepAlive: true,
-      connectionTimeoutMillis: 10_000,
-      application_name: 'jobs',
-    });
-    this.#pool.on('error', (error) => this.#logger.debug(`an idle connection was lost: ${error.message}`));
+    const { url, limits = DATABASE_LIMITS } = options;
+    this.#pool = new ConnectionPools({ url, limits: fewer(limits, 3), applicationName: 'jobs', undivided: true });
     this.#reaper = new StaleJobReaper(
       this.#pool,
       (queue) => this.#wake(queue),
@@ -127,7 +124,7 @@ export class PgBossJobQueue extends JobQueue {
 
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: false });
-    await this.#pool.end();
+    await this.#pool.close();
   }
 
   override async send(queue: string, data: JsonObject, options: SendOptions = {}): Promise<void> {
@@ -211,13 +208,21 @@ export class PgBossJobQueue extends JobQueue {
 
   #connection(notifications: PostgresNotifications): Db {
     return {
-      executeSql: async (text, values) => await this.#pool.query(text, values),
+      executeSql: async (text, values) => await this.#query(text, values),
       // The payload is the queue; an empty one says that some may have been missed.
       listen: async (channel) => {
         const close = notifications.listen(channel, (queue) => this.#wake(queue));
         return { close: async () => close() };
       },
     };
+  }
+
+  async #query(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }> {
+    try {
+      return await this.#pool.query(text, values);
+    } catch (error) {
+      return rethrow(error);
+    }
   }
 
   #wake(queue: string): void {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { currentSpan, inTrace } from '../../kernel/tracing.js';
+import { asJobOf } from '../connections/workload.js';
 import { WakeSignal } from '../database/wake-signal.js';
 import type { JobLease, JobLeases } from './job-leases.js';
 import { HandedBack, type Job, type JobRun } from './job-queue.js';
@@ -111,7 +112,7 @@ export class QueueWorker {
     const late = AbortSignal.timeout(lease.expireInSeconds * 1000);
     const signal = AbortSignal.any([this.#stopping.signal, lost.signal, late]);
     try {
-      await this.work.handle({ id, data, retryCount, signal });
+      await asJobOf(this.queue, () => this.work.handle({ id, data, retryCount, signal }));
       await this.#settle(lease, () => this.leases.complete(lease));
       return 'done';
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { ConnectionPools } from '../connections/connection-pools.js';
 import { PG_BOSS_SQL } from './pg-boss-tables.sql.js';
 
 const INTERVAL_MS = 1_000;
@@ -25,7 +25,7 @@ export class StaleJobReaper {
   #noHeartbeatsUntil = 0;
 
   constructor(
-    private readonly pool: Pool,
+    private readonly pool: ConnectionPools,
     private readonly onDue: (queue: string) => void,
     private readonly onStale: (job: StaleJob) => Promise<void>,
   ) {}
@@ -50,8 +50,8 @@ export class StaleJobReaper {
     this.#busy = true;
     try {
       if (performance.now() >= this.#noHeartbeatsUntil) await this.#fail(PG_BOSS_SQL.stale);
-      const due = await this.pool.query<{ name: string }>(PG_BOSS_SQL.due);
-      for (const { name } of due.rows) this.onDue(name);
+      const { rows } = await this.pool.query(PG_BOSS_SQL.due);
+      for (const { name } of rows as { name: string }[]) this.onDue(name);
     } catch (error) {
       this.#noHeartbeatsUntil = performance.now() + GRACE_MS;
       this.#logger.debug(`cannot check for stale jobs: ${error instanceof Error ? error.message : String(error)}`);
@@ -61,8 +61,8 @@ export class StaleJobReaper {
   }
 
   async #fail(which: string): Promise<void> {
-    const { rows } = await this.pool.query<StaleJob>(which);
-    for (const job of rows) {
+    const { rows } = await this.pool.query(which);
+    for (const job of rows as StaleJob[]) {
       this.#logger.warn(`job ${job.name} ${job.id} is failed: its worker sends no heartbeat`);
       await this.onStale(job);
     }

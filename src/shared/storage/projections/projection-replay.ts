@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { DatabaseUnavailable } from '../connections/database-unavailable.js';
 import { Database } from '../database/database.js';
 import { TypeormUnitOfWork } from '../database/typeorm-unit-of-work.js';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -255,4 +256,7 @@ async function patiently(here: Here, work: () => Promise<void>): Promise<void> {
 }
 
 /** SQLSTATE. */
-const codeOf = (error: unknown): unknown => ((error ?? {}) as { code?: unknown }).code;
+function codeOf(error: unknown): unknown {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return error instanceof DatabaseUnavailable ? codeOf(cause) : code;
+}

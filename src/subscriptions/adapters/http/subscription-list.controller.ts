@@ -28,6 +28,7 @@ export class SubscriptionListController {
       'For members. The feeds are fetched soon afterwards. Importing again changes nothing that is followed.',
     auth: 'skill',
     limit: IMPORTS,
+    takesLong: true,
     response: ImportSubscriptionsResponse,
     errors: [400, 401, 403, 429],
   })

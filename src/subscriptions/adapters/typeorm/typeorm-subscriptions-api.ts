@@ -52,7 +52,7 @@ function toFeeds(row: FeedsRow): Feeds {
 
 @Injectable()
 export class TypeormSubscriptionsApi extends SubscriptionsApi {
-  private readonly feedsOf = new SharedLookup((callers) => this.read(callers));
+  private readonly feedsOf = new SharedLookup('subscriptions', (callers) => this.read(callers));
 
   constructor(private readonly database: Database) {
     super();

@@ -33,7 +33,7 @@ export class ListPagesController {
   }
 
   @Post('import')
-  @PageRoute({ session: 'required', form: true, upload: true, limit: IMPORTS })
+  @PageRoute({ session: 'required', form: true, upload: true, limit: IMPORTS, takesLong: true })
   async import(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

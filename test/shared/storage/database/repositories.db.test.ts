@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { In, Not, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { DatabaseUnavailable } from '../../../../src/shared/storage/database/database-unavailable.js';
+import { DatabaseUnavailable } from '../../../../src/shared/storage/connections/database-unavailable.js';
 import { hexDigest, mapTable } from '../../../../src/shared/storage/database/mapped-table.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 

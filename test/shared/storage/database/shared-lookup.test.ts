@@ -24,7 +24,7 @@ describe('a shared lookup', () => {
   test('asks once for all questions that came while it was asking', async () => {
     const table = new Table();
     table.rows.set('a', 'A').set('b', 'B');
-    const lookup = new SharedLookup(table.read);
+    const lookup = new SharedLookup('things', table.read);
     const first = lookup.find('a');
     const rest = ['a', 'b', 'b', 'c'].map((key) => lookup.find(key));
     await table.answer();
@@ -37,7 +37,7 @@ describe('a shared lookup', () => {
   test('answers with nothing older than the question', async () => {
     const table = new Table();
     table.rows.set('a', 'A');
-    const lookup = new SharedLookup(table.read);
+    const lookup = new SharedLookup('things', table.read);
     const before = lookup.find('a');
     const after = lookup.find('a');
     await table.answer();
@@ -50,7 +50,7 @@ describe('a shared lookup', () => {
   test('fails those who asked and serves those who come later', async () => {
     const table = new Table();
     table.rows.set('a', 'A');
-    const lookup = new SharedLookup(table.read);
+    const lookup = new SharedLookup('things', table.read);
     const failed = lookup.find('broken').catch((error: Error) => error.message);
     const later = lookup.find('a');
     await table.answer();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PgBoss } from 'pg-boss';
 import { createDataSource } from '../../../../src/shared/storage/database/data-source.js';
-import { DatabaseUnavailable } from '../../../../src/shared/storage/database/database-unavailable.js';
+import { DatabaseUnavailable } from '../../../../src/shared/storage/connections/database-unavailable.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
 
 let db: TestDatabase;

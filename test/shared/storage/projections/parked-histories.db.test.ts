@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DatabaseUnavailable } from '../../../../src/shared/storage/database/database-unavailable.js';
+import { DatabaseUnavailable } from '../../../../src/shared/storage/connections/database-unavailable.js';
 import { EventStoreUnavailable, positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { until } from '../../../support/time/until.js';
 import { newEvent } from '../eventstore/store-under-test.js';

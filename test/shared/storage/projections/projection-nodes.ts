@@ -101,7 +101,7 @@ export async function startNode(
   name: string,
   { version = 'one', clock = new SystemClock(), eventStore }: NodeOptions = {},
 ) {
-  const dataSource = await createDataSource(db.url, [], { poolSize: 6, applicationName: name }).initialize();
+  const dataSource = await createDataSource(db.url, [], { applicationName: name }).initialize();
   const unitOfWork = new TypeormUnitOfWork(dataSource);
   const database = new TypeormDatabase(dataSource.pool, unitOfWork);
   const notifications = new PostgresNotifications(db.url);

@@ -13,7 +13,7 @@ import { NOTE_USE, REVOKE, UNREVOKED, type UnrevokedRow } from './tokens.sql.js'
 
 @Injectable()
 export class TypeormTokenStore extends TokenStore {
-  private readonly unrevoked = new SharedLookup((digests) => this.read(digests));
+  private readonly unrevoked = new SharedLookup('tokens', (digests) => this.read(digests));
 
   constructor(
     private readonly repositories: Repositories,

@@ -16,7 +16,7 @@ import { END, EXTEND, HOLD, KEPT, type KeptRow } from './sessions.sql.js';
 
 @Injectable()
 export class TypeormSessionStore extends SessionStore {
-  private readonly kept = new SharedLookup((digests) => this.read(digests));
+  private readonly kept = new SharedLookup('sessions', (digests) => this.read(digests));
 
   constructor(
     private readonly repositories: Repositories,

@@ -38,7 +38,7 @@ export class DeleteAccountController {
   }
 
   @Post()
-  @PageRoute({ session: 'required', form: true, limit: { requests: 20, seconds: 600 } })
+  @PageRoute({ session: 'required', form: true, takesLong: true, limit: { requests: 20, seconds: 600 } })
   async delete(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

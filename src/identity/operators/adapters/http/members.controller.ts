@@ -173,6 +173,7 @@ export class MembersController {
   @Post('members/erase')
   @Operation({
     ...OPERATORS,
+    takesLong: true,
     summary: 'Erases a person for ever: account, sources, settings and the content of their briefings, for operators',
     response: AdminDoneResponse,
     errors: [400, 401, 403, 404, 409],

@@ -200,6 +200,7 @@ export class MemberTools implements OnModuleInit {
   private erase(): McpTool {
     return tool({
       name: 'admin_erase_member',
+      takesLong: true,
       title: 'Erase a person',
       description:
         'Erases a person for ever: account, sources, settings and the content of their briefings. Only when told to, by name.',

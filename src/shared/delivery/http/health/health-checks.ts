@@ -1,4 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { asUnavailable as asDatabaseError, DatabaseBusy } from '../../../storage/connections/database-unavailable.js';
+import { asHealthCheck } from '../../../storage/connections/workload.js';
+import { EventStoreUnavailable } from '../../../storage/eventstore/event-store.js';
 
 const LONGEST_CHECK_MS = 2000;
 
@@ -14,14 +17,20 @@ export interface Readiness {
 
 const FAILING = 'failing';
 
+/** Taken out of service by all nodes at once, what does not need that table would be away too. */
+const BUSY = 'ok, but a table that it reads is locked';
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof DatabaseBusy || (error instanceof EventStoreUnavailable && isBusy(asDatabaseError(error.cause)));
+
 async function resultOf(check: Check, withinMs: number): Promise<string> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('too slow')), withinMs);
   try {
     const told = await Promise.race([check(), late.promise]);
     return typeof told === 'string' ? `ok, ${told}` : 'ok';
-  } catch {
-    return FAILING;
+  } catch (error) {
+    return isBusy(error) ? BUSY : FAILING;
   } finally {
     clearTimeout(timer);
   }
@@ -48,7 +57,9 @@ export class HealthChecks implements OnApplicationBootstrap {
 
   async readiness(withinMs = LONGEST_CHECK_MS): Promise<Readiness> {
     const results = await Promise.all(
-      [...this.checks].map(async ([name, check]) => [name, await resultOf(check, withinMs)] as const),
+      [...this.checks].map(
+        async ([name, check]) => [name, await asHealthCheck(() => resultOf(check, withinMs))] as const,
+      ),
     );
     const ready = this.state === 'running' && results.every(([, result]) => result !== FAILING);
     return { ready, state: this.state, checks: Object.fromEntries(results) };

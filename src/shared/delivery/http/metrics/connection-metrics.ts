@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Pool } from 'pg';
+import { ConnectionPools } from '../../../storage/connections/connection-pools.js';
 import { Metrics, type Reading } from './metrics.js';
 
-/** How many connections to the database this process uses, and how much waits for one. */
+/** How many connections to the database this process uses, and how much waits for one, by what they are for. */
 @Injectable()
 export class ConnectionMetrics implements OnModuleInit {
   constructor(
     private readonly metrics: Metrics,
-    private readonly pool: Pool,
+    private readonly pools: ConnectionPools,
   ) {}
 
   onModuleInit(): void {
@@ -15,9 +15,9 @@ export class ConnectionMetrics implements OnModuleInit {
   }
 
   private connections(): Reading {
-    const { totalCount, idleCount, waitingCount } = this.pool;
-    const states = { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
-    const values = Object.entries(states).map(([state, value]) => ({ value, labels: { state } }));
+    const values = (['interactive', 'background'] as const).flatMap((workload) =>
+      Object.entries(this.pools.usageOf(workload)).map(([state, value]) => ({ value, labels: { state, workload } })),
+    );
     const help = 'Connections of this process to the database: used, idle, and what waits for one.';
     return { name: 'briefings_database_connections', help, values };
   }

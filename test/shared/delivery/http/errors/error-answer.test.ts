@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DatabaseUnavailable } from '../../../../../src/shared/storage/database/database-unavailable.js';
+import { DatabaseUnavailable } from '../../../../../src/shared/storage/connections/database-unavailable.js';
 import { EventStoreRefused, EventStoreUnavailable } from '../../../../../src/shared/storage/eventstore/event-store.js';
 import { errorAnswer } from '../../../../../src/shared/delivery/http/errors/error-answer.js';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type SpanStart, traceWith } from '../../../../src/shared/kernel/tracing.js';
-import { inQuerySpan } from '../../../../src/shared/storage/database/query-span.js';
+import { inQuerySpan } from '../../../../src/shared/storage/connections/query-span.js';
 import { recordingTracer } from '../../../support/program/recording-tracer.js';
 
 async function spanOf(statement: unknown): Promise<SpanStart | undefined> {
