@@ -1,17 +1,7 @@
-import {
-  Global,
-  Injectable,
-  Module,
-  type BeforeApplicationShutdown,
-  type DynamicModule,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type Provider,
-} from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule, ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { type Config, SETTINGS_GROUPS } from '../config.js';
-import { ProcessSettings } from '../config/process-settings.js';
 import { ConnectionPools } from './storage/connections/connection-pools.js';
 import type { ContextSchema } from './storage/database/context-schema.js';
 import { ContextSchemas } from './storage/database/context-schemas.js';
@@ -55,6 +45,7 @@ import { FactPublisher } from './kernel/facts.js';
 import { HostCatalogue } from './kernel/host-catalogue.js';
 import { Ids } from './kernel/identifiers.js';
 import { PersonalDataIndex } from './kernel/personal-data-index.js';
+import { Connections, PlatformLifecycle } from './platform-lifecycle.js';
 import { PersonalDataDiscovery } from './personal-data-discovery.js';
 import { UnitOfWork } from './kernel/unit-of-work.js';
 import { Mailer } from './outbound/mail/mailer.js';
@@ -80,50 +71,6 @@ export interface PlatformOptions {
   readonly schemas: readonly ContextSchema[];
   /** Of extensions. */
   readonly replacements?: readonly Replacement[];
-}
-
-@Injectable()
-class Connections {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly notifications: PostgresNotifications,
-    private readonly eventStore: EventStore,
-  ) {}
-
-  async close(): Promise<void> {
-    await this.eventStore.close();
-    await this.notifications.close();
-    await this.dataSource.destroy();
-  }
-}
-
-/**
- * Job handlers and projections start when the whole program is ready. At shutdown they stop while the database still
- * answers; connections close last, after the HTTP server has finished its requests.
- */
-@Injectable()
-class PlatformLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
-  constructor(
-    private readonly process: ProcessSettings,
-    private readonly connections: Connections,
-    private readonly jobs: PgBossJobQueue,
-    private readonly projector: Projector,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.process.role === 'api') return;
-    this.projector.start();
-    this.jobs.startWorking();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.projector.stop(), this.jobs.stopWorking()]);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.jobs.close();
-    await this.connections.close();
-  }
 }
 
 const open = ({ config, databaseUrl: url, databaseOwnerUrl: ownerUrl = null, schemas }: PlatformOptions) =>

@@ -95,9 +95,15 @@ describe('A trace of OpenTelemetry', () => {
     expect(request?.resource['service.version']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('has every span below the request: none is lost on the way through events, jobs and child processes', () => {
-    const ids = new Set(trace().map(({ spanId }) => spanId));
-    const lost = trace().filter(({ parentSpanId }) => !ids.has(parentSpanId ?? ''));
+  test('has every span below the request: none is lost on the way through events, jobs and child processes', async () => {
+    // A span is sent when it ends: those below it are there before.
+    const lost = await until(
+      () => {
+        const ids = new Set(trace().map(({ spanId }) => spanId));
+        return trace().filter(({ parentSpanId }) => !ids.has(parentSpanId ?? ''));
+      },
+      ({ length }) => length === 1,
+    );
     expect(lost.map(({ name }) => name)).toEqual(['POST /api/v1/artifacts/compositions/create']);
     const names = new Set(trace().map(({ name }) => name));
     expect([...names]).toEqual(
