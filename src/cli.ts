@@ -134,7 +134,7 @@ async function main([name = 'help', ...argv]: readonly string[]): Promise<void> 
   // The program does not start where it lacks the rights that this command gives.
   if (name === 'event-store:guard') return execute(new GuardEventStoreCommand(readConfig()), argv);
   // These need no database, or one that nobody works on.
-  if (name === 'backup:verify') return execute(new VerifyBackupCommand(readConfig(), readConfig()), argv);
+  if (name === 'backup:verify') return execute(new VerifyBackupCommand(readConfig()), argv);
   if (name === 'restore') return restore(argv);
   return run(name, argv);
 }

@@ -23,6 +23,8 @@ export const answerXml = (response: ServerResponse, status: number, code: string
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 };
 
+const keyOf = (url: string): string => new URL(url, 'http://storage').pathname;
+
 /**
  * An S3-speaking server on loopback, with objects of up to 11 MiB that outlive its going away. For a whole program pass
  * `env` to it. Our own process signs with CREDENTIALS when they are in its environment.
@@ -83,6 +85,11 @@ export class ObjectStorage {
     this.interception = interception;
   }
 
+  /** One byte under a key, without a client. */
+  async put(key: string): Promise<void> {
+    await this.emulator.inject({ method: 'PUT', url: `/${BUCKET}/${key}`, payload: 'x' });
+  }
+
   async close(): Promise<void> {
     await this.goAway();
     await this.emulator.close();
@@ -92,10 +99,11 @@ export class ObjectStorage {
     const { method = '', url = '' } = request;
     this.requests.push(`${method} ${url}`);
     if (this.interception(request, response)) return;
-    if (method !== 'PUT') return this.emulator.routing(request, response);
+    const publishes = method === 'PUT' || (method === 'POST' && url.includes('uploadId='));
+    if (!publishes) return this.emulator.routing(request, response);
     // One after the other for each key, so that the condition holds when the content is there.
-    const mine = (this.writing.get(url) ?? Promise.resolve()).then(() => this.write(request, response));
-    this.writing.set(url, mine);
+    const mine = (this.writing.get(keyOf(url)) ?? Promise.resolve()).then(() => this.write(request, response));
+    this.writing.set(keyOf(url), mine);
     await mine;
   }
 
@@ -111,7 +119,6 @@ export class ObjectStorage {
   }
 
   private async holds(url: string): Promise<boolean> {
-    const { pathname } = new URL(url, 'http://storage');
-    return (await this.emulator.inject({ method: 'HEAD', url: pathname })).statusCode === 200;
+    return (await this.emulator.inject({ method: 'HEAD', url: keyOf(url) })).statusCode === 200;
   }
 }

@@ -39,10 +39,10 @@ export class BackUpCommand extends CliCommand<typeof PARAMETERS> {
 
   async #make(values: CliValues<typeof PARAMETERS>): Promise<MadeBackup> {
     const { openNamedBackup } = await import('../../storage/backup/open-backup-place.js');
-    const { dataDir, mediaUrl } = this.storage;
+    const { mediaUrl } = this.storage;
     const { backupPassphrase: passphrase } = this.settings;
-    const named = await openNamedBackup(values.file, dataDir);
-    const earlier = values.since === undefined ? null : await openNamedBackup(values.since, dataDir);
+    const named = await openNamedBackup(values.file);
+    const earlier = values.since === undefined ? null : await openNamedBackup(values.since);
     if (earlier !== null && earlier.place.inWords !== named.place.inWords) {
       throw new UsageError('--since must name a backup in the same place as FILE: it is looked for there.');
     }

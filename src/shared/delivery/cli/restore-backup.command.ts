@@ -41,7 +41,7 @@ export class RestoreBackupCommand extends CliCommand<typeof PARAMETERS> {
     const { chainOf } = await import('../../storage/backup/backup-chain.js');
     const { openNamedBackup } = await import('../../storage/backup/open-backup-place.js');
     const { Restorer } = await import('../../storage/backup/restorer.js');
-    const named = await openNamedBackup(file, this.storage.dataDir);
+    const named = await openNamedBackup(file);
     const chain = await chainOf(named, this.settings.backupPassphrase);
     const media = await openMediaStore(this.storage);
     const database = await startDatabase(this.storage, say);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { BackupSettings } from '../../../config/backup-settings.js';
-import { StorageSettings } from '../../../config/storage-settings.js';
 import { CliCommand, type CliValues, type Say } from './cli-command.js';
 import { backupInWords, backupTime, spokenOfBackup } from './backup-in-words.js';
 import { requiredWord } from './parameters.js';
@@ -14,10 +13,7 @@ export class VerifyBackupCommand extends CliCommand<typeof PARAMETERS> {
   readonly summary = 'Reads a backup, and those that it goes on from, to the end: is it whole and undamaged?';
   readonly parameters = PARAMETERS;
 
-  constructor(
-    private readonly settings: BackupSettings,
-    private readonly storage: StorageSettings,
-  ) {
+  constructor(private readonly settings: BackupSettings) {
     super();
   }
 
@@ -27,7 +23,7 @@ export class VerifyBackupCommand extends CliCommand<typeof PARAMETERS> {
     const { chainOf } = await import('../../storage/backup/backup-chain.js');
     const { openNamedBackup } = await import('../../storage/backup/open-backup-place.js');
     await spokenOfBackup(async () => {
-      const named = await openNamedBackup(file, this.storage.dataDir);
+      const named = await openNamedBackup(file);
       const check = new BackupCheck();
       for (const link of await chainOf(named, this.settings.backupPassphrase)) {
         const manifest = await check.check(link);

@@ -107,6 +107,12 @@ export class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable';
 }
 
+/** Of the place where backups are: it may be another time. */
+export class BackupPlaceAway extends BackupUnusable {}
+
+/** Of the one that another was to go on from: a whole one can be made. */
+export class NothingToGoOnFrom extends BackupUnusable {}
+
 /** It is damaged or was cut off; the message names where. */
 export class BackupDamaged extends Error {
   override readonly name = 'BackupDamaged';

@@ -14,6 +14,7 @@ import {
   BackupUnusable,
   FORMAT,
   MEMBER,
+  NothingToGoOnFrom,
   VERSION,
   readmeText,
   type BackupHeader,
@@ -117,17 +118,17 @@ export class BackupMaker {
   }
 }
 
-/** Throws BackupUnusable when these histories do not go on from that backup. */
+/** Throws NothingToGoOnFrom when these histories do not go on from that backup. */
 function following(
   { header, file }: NonNullable<BackupOptions['earlier']>,
   installation: string | null,
   upTo: Position,
 ): EarlierBackup {
   if (header.installation !== installation) {
-    throw new BackupUnusable(`${file} is a backup of another installation: nothing can go on from it here.`);
+    throw new NothingToGoOnFrom(`${file} is a backup of another installation: nothing can go on from it here.`);
   }
   if (header.upTo > upTo) {
-    throw new BackupUnusable(
+    throw new NothingToGoOnFrom(
       `${file} has events that are not here: an older backup was restored since. Make a whole one, without --since.`,
     );
   }

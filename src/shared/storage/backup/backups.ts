@@ -5,7 +5,14 @@ import { Database } from '../database/database.js';
 import { countsWithoutGaps } from '../eventstore/event-store-origin.js';
 import { EventStore } from '../eventstore/event-store.js';
 import { MediaStore } from '../media/media-store.js';
-import type { BackupHeader, MediaInclusion } from './backup-format.js';
+import {
+  BackupDamaged,
+  BackupPlaceAway,
+  BackupUnusable,
+  NothingToGoOnFrom,
+  type BackupHeader,
+  type MediaInclusion,
+} from './backup-format.js';
 import type { MadeBackup } from './backup-maker.js';
 import type { NamedBackup } from './open-backup-place.js';
 
@@ -33,8 +40,7 @@ export class Backups {
   /** Throws BackupUnusable, EventStoreUnavailable, MediaUnavailable. */
   async make({ earlier, ...request }: BackupRequest): Promise<MadeBackup> {
     const { BackupMaker } = await import('./backup-maker.js');
-    const { readHeader } = await import('./backup-chain.js');
-    const header = earlier === null ? null : await readHeader(earlier, request.passphrase);
+    const header = earlier === null ? null : await headerOf(earlier, request.passphrase);
     const maker = new BackupMaker({
       databaseUrl: urlOf(this.dataSource),
       store: this.store,
@@ -43,6 +49,19 @@ export class Backups {
       storage: this.storage,
     });
     return await maker.make({ ...request, earlier: named(header, earlier) });
+  }
+}
+
+/** Throws NothingToGoOnFrom, BackupPlaceAway. */
+async function headerOf(earlier: NamedBackup, passphrase: string | null): Promise<BackupHeader> {
+  const { readHeader } = await import('./backup-chain.js');
+  try {
+    return await readHeader(earlier, passphrase);
+  } catch (error) {
+    const unusable = error instanceof BackupUnusable || error instanceof BackupDamaged;
+    throw unusable && !(error instanceof BackupPlaceAway)
+      ? new NothingToGoOnFrom(`${earlier.name}: ${error.message}`)
+      : error;
   }
 }
 

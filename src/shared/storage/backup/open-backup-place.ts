@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { s3LocationOf } from '../../../config/s3-location.js';
 import { BackupUnusable } from './backup-format.js';
 import type { BackupPlace } from './backup-place.js';
@@ -12,14 +12,14 @@ export interface NamedBackup {
   readonly name: string;
 }
 
-/** A folder, or `s3://bucket/prefix?…` as MEDIA_URL. Throws BackupUnusable, ConfigError. */
-export async function openBackupPlace(where: string, dataDir: string): Promise<BackupPlace> {
+/** A folder, or `s3://bucket/prefix?…` as MEDIA_URL. Throws BackupUnusable. */
+export async function openBackupPlace(where: string): Promise<BackupPlace> {
   if (!where.startsWith('s3:')) return new FolderBackupPlace(resolve(where));
-  return await S3BackupPlace.open(locationOf(where), join(dataDir, 'unfinished-backups'));
+  return await S3BackupPlace.open(locationOf(where));
 }
 
-/** A file, or `s3://bucket/prefix/NAME?…`. Throws BackupUnusable, ConfigError. */
-export async function openNamedBackup(file: string, dataDir: string): Promise<NamedBackup> {
+/** A file, or `s3://bucket/prefix/NAME?…`. Throws BackupUnusable. */
+export async function openNamedBackup(file: string): Promise<NamedBackup> {
   if (!file.startsWith('s3:')) {
     const path = resolve(file);
     return { place: new FolderBackupPlace(dirname(path)), name: basename(path) };
@@ -30,7 +30,7 @@ export async function openNamedBackup(file: string, dataDir: string): Promise<Na
     throw new BackupUnusable(`A backup in object storage has a name of a–z, 0–9, ".", "_" and "-", not "${name}".`);
   }
   url.pathname = dirname(url.pathname);
-  return { place: await openBackupPlace(url.href, dataDir), name };
+  return { place: await openBackupPlace(url.href), name };
 }
 
 function locationOf(where: string): ReturnType<typeof s3LocationOf> {

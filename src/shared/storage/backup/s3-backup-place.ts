@@ -1,31 +1,28 @@
 import type { Readable } from 'node:stream';
-import { join } from 'node:path';
 import type { S3Location } from '../../../config/s3-location.js';
+import { MediaUnavailable } from '../media/media-store.js';
+import { wordsOf } from '../media/s3-errors.js';
 import type { S3MediaStore } from '../media/s3-media-store.js';
-import { BackupUnusable } from './backup-format.js';
+import { BackupPlaceAway, BackupUnusable } from './backup-format.js';
 import { BackupPlace } from './backup-place.js';
-import { FolderBackupPlace } from './folder-backup-place.js';
 
-/**
- * Objects below one prefix. A backup is first written to a folder of this machine: an object is uploaded with its length
- * and its digest, and as a whole.
- */
+/** Objects below one prefix, written while they are made. */
 export class S3BackupPlace extends BackupPlace {
-  readonly #staging: FolderBackupPlace;
-
   private constructor(
     private readonly objects: S3MediaStore,
     private readonly location: S3Location,
-    private readonly folder: string,
+    private readonly partBytes: number | undefined,
   ) {
     super();
-    this.#staging = new FolderBackupPlace(folder);
   }
 
-  /** The client is loaded by those who use it only. Throws ConfigError. */
-  static async open(location: S3Location, staging: string): Promise<S3BackupPlace> {
+  /** The client is loaded by those who use it only. Throws BackupUnusable. */
+  static async open(location: S3Location, partBytes?: number): Promise<S3BackupPlace> {
     const { S3MediaStore } = await import('../media/s3-media-store.js');
-    return new S3BackupPlace(await S3MediaStore.open(location), location, staging);
+    const objects = await S3MediaStore.open(location).catch((error: Error) => {
+      throw new BackupUnusable(error.message.replace('MEDIA_URL', `s3://${location.bucket}/${location.prefix}`));
+    });
+    return new S3BackupPlace(objects, location, partBytes);
   }
 
   override get inWords(): string {
@@ -33,28 +30,36 @@ export class S3BackupPlace extends BackupPlace {
   }
 
   override async write(name: string, content: Readable): Promise<number> {
-    if ((await this.objects.stat(name)) !== null)
-      throw new BackupUnusable(`${this.inWords}${name}: it is there already.`);
-    const bytes = await this.#staging.write(name, content);
     try {
-      await this.objects.putFile(name, join(this.folder, name));
+      const bytes = await this.#asked((objects) => objects.upload(name, content, this.partBytes));
+      if (bytes !== null) return bytes;
     } finally {
-      await this.#staging.remove(name);
+      content.destroy();
     }
-    return bytes;
+    throw new BackupUnusable(`${this.inWords}${name}: it is there already.`);
   }
 
   override async read(name: string): Promise<Readable> {
-    const content = await this.objects.read(name);
+    const content = await this.#asked((objects) => objects.read(name));
     if (content === null) throw new BackupUnusable(`${this.inWords}${name}: it is not there.`);
     return content;
   }
 
   override async names(): Promise<readonly string[]> {
-    return (await this.objects.keys()).toSorted();
+    return (await this.#asked((objects) => objects.keys())).toSorted();
   }
 
   override async remove(name: string): Promise<void> {
-    await this.objects.remove(name);
+    await this.#asked((objects) => objects.remove(name));
+  }
+
+  /** A store that is away is not away with the files of briefings, which the words of its error speak of. */
+  async #asked<T>(ask: (objects: S3MediaStore) => Promise<T>): Promise<T> {
+    try {
+      return await ask(this.objects);
+    } catch (error) {
+      if (!(error instanceof MediaUnavailable)) throw error;
+      throw new BackupPlaceAway(`${this.inWords} cannot be used at the moment (${wordsOf(error.cause)}).`);
+    }
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { BackupSettings, type BackupSchedule } from '../../../config/backup-settings.js';
 import { ProcessSettings } from '../../../config/process-settings.js';
-import { StorageSettings } from '../../../config/storage-settings.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { BackupUnusable } from './backup-format.js';
+import { NothingToGoOnFrom } from './backup-format.js';
 import { backupName, expired, nextGoesOnFrom } from './backup-names.js';
 import type { BackupPlace } from './backup-place.js';
 import type { MadeBackup } from './backup-maker.js';
@@ -17,12 +16,10 @@ const RUNS = { expireSeconds: 6 * 60 * 60, retryLimit: 3, retryDelaySeconds: 60 
 export class ScheduledBackups implements OnModuleInit {
   readonly #logger = new Logger('Backups');
 
-  // eslint-disable-next-line max-params
   constructor(
     private readonly backups: Backups,
     private readonly jobs: JobQueue,
     private readonly settings: BackupSettings,
-    private readonly storage: StorageSettings,
     private readonly process: ProcessSettings,
   ) {}
 
@@ -37,7 +34,7 @@ export class ScheduledBackups implements OnModuleInit {
 
   async #run(schedule: BackupSchedule, signal: AbortSignal): Promise<void> {
     const { openBackupPlace } = await import('./open-backup-place.js');
-    const place = await openBackupPlace(schedule.to, this.storage.dataDir);
+    const place = await openBackupPlace(schedule.to);
     const { header, manifest, bytes } = await this.#make(place, schedule, signal);
     const { rows, events, files } = manifest;
     const count = Object.values(rows).reduce((sum, one) => sum + one, 0);
@@ -58,8 +55,8 @@ export class ScheduledBackups implements OnModuleInit {
     try {
       return await this.#makeAfter(earlier, place, schedule, signal);
     } catch (error) {
-      // Another passphrase, an older backup that was restored: a whole one needs nothing of what is there.
-      if (earlier === null || !(error instanceof BackupUnusable)) throw error;
+      // Damaged, another passphrase, an older backup that was restored: a whole one needs nothing of what is there.
+      if (!(error instanceof NothingToGoOnFrom)) throw error;
       this.#logger.warn(`nothing can go on from ${earlier}, so that a whole backup is made: ${error.message}`);
       return await this.#makeAfter(null, place, schedule, signal);
     }

@@ -12,21 +12,20 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { checkMediaKey } from './media-key.js';
 import { MediaStore, MediaUnavailable, type ByteRange, type StoredMedia } from './media-store.js';
+import { clientOf } from './s3-client.js';
 import { refusalOf, statusOf, wordsOf } from './s3-errors.js';
+import { uploadInParts } from './s3-upload.js';
 import type { S3Location } from '../../../config/s3-location.js';
 
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 200;
-const CONNECT_WITHIN_MS = 3_000;
 /** A connection without traffic for this long is closed: the store or the listener has gone. */
 const PATIENCE_MS = 30_000;
-/** Each listener holds one while the sound flows. */
-const CONNECTIONS = 256;
 /** Listed, and deleted at once. */
 const PAGE = 50;
 
@@ -126,6 +125,13 @@ export class S3MediaStore extends MediaStore {
     }
   }
 
+  /** Of any length, read once. Its size; null: there is something under the key, which stays. */
+  async upload(key: string, content: AsyncIterable<Uint8Array>, partBytes?: number): Promise<number | null> {
+    if ((await this.stat(key)) !== null) return null;
+    const sure = <T>(answer: Promise<T>): Promise<T> => this.#sure(answer);
+    return await uploadInParts({ client: this.reader, object: this.#named(key), sure }, content, partBytes);
+  }
+
   /** All that lie directly below the prefix. For what is few. */
   async keys(): Promise<string[]> {
     const { bucket: Bucket, prefix: Prefix } = this.location;
@@ -199,29 +205,4 @@ export class S3MediaStore extends MediaStore {
     this.logger.warn({ reason: wordsOf(error), status: statusOf(error), msg: 'the object storage refuses requests' });
     return new MediaUnavailable(error);
   }
-}
-
-/** The SDK writes to the console otherwise. */
-const silence = (): void => undefined;
-const SILENT = { trace: silence, debug: silence, info: silence, warn: silence, error: silence };
-
-function clientOf({ endpoint, region, pathStyle }: S3Location, maxAttempts: number, patienceMs: number): S3Client {
-  const agent = { keepAlive: true, maxSockets: CONNECTIONS };
-  return new S3Client({
-    maxAttempts,
-    forcePathStyle: pathStyle,
-    ...(endpoint !== null && { endpoint }),
-    // Other stores than Amazon's mostly do not care, and signatures need some region.
-    ...((region ?? endpoint) !== null && { region: region ?? 'us-east-1' }),
-    // Trailing checksums are Amazon's own; what we upload has its Content-MD5, which everybody knows.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: CONNECT_WITHIN_MS,
-      socketTimeout: patienceMs,
-      httpAgent: agent,
-      httpsAgent: agent,
-    },
-    logger: SILENT,
-  });
 }
