@@ -13,7 +13,7 @@ export function NewKey({
 }) {
   const words = factorWordsFor(language);
   return (
-    <>
+    <div class="new-key">
       <p>{words.scan}</p>
       <QrCode text={uri} label={words.picture} />
       <p class="actions">
@@ -25,6 +25,6 @@ export function NewKey({
         {words.key} <code class="address">{key.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <p>{words.thenCode}</p>
-    </>
+    </div>
   );
 }
