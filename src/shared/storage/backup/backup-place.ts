@@ -8,7 +8,7 @@ export abstract class BackupPlace {
   abstract write(name: string, content: Readable): Promise<number>;
   /** Throws BackupUnusable when there is none. */
   abstract read(name: string): Promise<Readable>;
-  /** In the order of the alphabet. */
+  /** In the order of the alphabet; none where nothing was written yet. Throws BackupUnusable. */
   abstract names(): Promise<readonly string[]>;
   abstract remove(name: string): Promise<void>;
 }

@@ -44,7 +44,7 @@ export class FolderBackupPlace extends BackupPlace {
       return (await stat(unfinished)).size;
     } catch (error) {
       content.destroy();
-      throw this.#inWords(name, error);
+      throw inWords(this.#path(name), error);
     } finally {
       await rm(unfinished, { force: true });
     }
@@ -54,14 +54,14 @@ export class FolderBackupPlace extends BackupPlace {
     try {
       return (await open(this.#path(name))).createReadStream({ highWaterMark: 256 * 1024 });
     } catch (error) {
-      throw this.#inWords(name, error);
+      throw inWords(this.#path(name), error);
     }
   }
 
   override async names(): Promise<readonly string[]> {
     const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
-      throw error;
+      throw inWords(this.folder, error);
     });
     return names.filter((name) => !UNFINISHED.test(name)).toSorted();
   }
@@ -81,11 +81,11 @@ export class FolderBackupPlace extends BackupPlace {
       if (found !== null && Date.now() - found.mtimeMs > LEFTOVER_AGE_MS) await rm(this.#path(name), { force: true });
     }
   }
+}
 
-  #inWords(name: string, error: unknown): unknown {
-    const why = WHY[(error as NodeJS.ErrnoException).code ?? ''];
-    return why === undefined ? error : new BackupUnusable(`${this.#path(name)}: ${why}.`);
-  }
+function inWords(path: string, error: unknown): unknown {
+  const why = WHY[(error as NodeJS.ErrnoException).code ?? ''];
+  return why === undefined ? error : new BackupUnusable(`${path}: ${why}.`);
 }
 
 async function sync(path: string): Promise<void> {
