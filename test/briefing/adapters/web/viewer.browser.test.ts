@@ -48,7 +48,9 @@ describe('the pages of a briefing in Chromium', () => {
       await page.locator('.source-mark').first().click();
       expect(await page.title()).toBe(SCRIPT);
       expect(await page.locator('h1').textContent()).toBe(SCRIPT);
-      expect(await page.locator('img:not(.cover), script:not([src])').count()).toBe(0);
+      expect(await page.locator('img:not(.cover), script:not([src], [type="application/ld+json"])').count()).toBe(0);
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(data ?? '')).toMatchObject({ name: SCRIPT });
     });
   });
 

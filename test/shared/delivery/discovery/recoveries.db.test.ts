@@ -13,6 +13,8 @@ const SOURCES = join(import.meta.dirname, '../../../../src');
 /** Words of refusals that no agent gets to see. */
 const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
   database_unavailable: 'callers know one word for it: unavailable',
+  database_busy: 'callers know one word for it: unavailable',
+  commit_unanswered: 'callers know one word for it: unavailable',
   file_damaged: 'callers know one word for it: unavailable',
   media_unavailable: 'callers know one word for it: unavailable',
   busy: 'callers know one word for it: unavailable',
@@ -29,6 +31,14 @@ const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
   claimed_already: 'page',
   nothing_to_claim: 'page',
   set_up_already: 'page',
+  account_deactivated: 'page',
+  enrolment_over: 'page',
+  issuer_away: 'page',
+  only_way_in: 'page',
+  passwords_off: 'page',
+  second_factor_needed: 'page',
+  sign_in_expired: 'page',
+  sign_on_refused: 'page',
   last_operator: 'operators',
   own_account: 'operators',
 };
@@ -37,7 +47,7 @@ const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
 const words = (): readonly string[] => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const found = files.flatMap((name) => [
-    ...readFileSync(join(SOURCES, name), 'utf8').matchAll(/readonly code = '([a-z_]+)'/g),
+    ...readFileSync(join(SOURCES, name), 'utf8').matchAll(/readonly code(?:: string)? = '([a-z_]+)'/g),
   ]);
   return [...new Set(found.map(([, word = '']) => word))].toSorted();
 };
