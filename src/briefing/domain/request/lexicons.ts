@@ -7,6 +7,7 @@ import { enIdioms } from './cues/idioms/en.js';
 import { es } from './cues/es.js';
 import { esIdioms } from './cues/idioms/es.js';
 import { fr } from './cues/fr.js';
+import { everyday } from './cues/idioms/everyday.js';
 import { frIdioms } from './cues/idioms/fr.js';
 import { ja } from './cues/ja.js';
 import { jaIdioms } from './cues/idioms/ja.js';
@@ -24,13 +25,13 @@ import { pt as ptTopics } from './topics/pt.js';
 import { zh as zhTopics } from './topics/zh.js';
 
 export const CUES: Readonly<Record<Language, CueLexicon>> = {
-  en: withIdioms(en, enIdioms),
-  zh: withIdioms(zh, zhIdioms),
-  es: withIdioms(es, esIdioms),
-  pt: withIdioms(pt, ptIdioms),
-  de: withIdioms(de, deIdioms),
-  fr: withIdioms(fr, frIdioms),
-  ja: withIdioms(ja, jaIdioms),
+  en: withIdioms(withIdioms(en, enIdioms), everyday.en),
+  zh: withIdioms(withIdioms(zh, zhIdioms), everyday.zh),
+  es: withIdioms(withIdioms(es, esIdioms), everyday.es),
+  pt: withIdioms(withIdioms(pt, ptIdioms), everyday.pt),
+  de: withIdioms(withIdioms(de, deIdioms), everyday.de),
+  fr: withIdioms(withIdioms(fr, frIdioms), everyday.fr),
+  ja: withIdioms(withIdioms(ja, jaIdioms), everyday.ja),
 };
 
 export const TOPIC_WORDS: Readonly<Record<Language, TopicLexicon>> = {

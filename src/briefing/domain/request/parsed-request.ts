@@ -25,8 +25,8 @@ export interface Named {
   spared: boolean;
   /** Set aside from others that the request speaks of next: 除了NBA…, バスケ以外の…. */
   excepted?: boolean;
-  /** Said beside the request: what it follows from ("my kids are listening, so …"), or why. */
-  aside?: 'hence' | 'because' | 'but';
+  /** Said beside the request: what it follows from ("my kids are listening, so …"), why, or what nobody understands. */
+  aside?: 'hence' | 'because' | 'but' | 'unsure';
   /** The listener says it of themselves: "and I mean it". */
   readonly said?: true;
   /** It is asked after: "what is new with". */

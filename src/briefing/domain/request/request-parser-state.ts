@@ -112,6 +112,11 @@ export abstract class RequestParserState {
     this.mode = mode;
   }
 
+  protected addUnsure(text: string): void {
+    this.add({ text });
+    Object.assign(this.items.at(-1) ?? {}, { aside: 'unsure' });
+  }
+
   /** "I love sport, but today only business" */
   protected outdo(): void {
     for (const item of this.items.slice(0, this.turnedAt)) {

@@ -103,6 +103,7 @@ export class RequestParser extends RequestWishes {
   private takeContent(token: Token, index: number): boolean {
     if (token.kind === 'quoted') this.add({ text: token.text, cued: true });
     else if (token.kind === 'refused') this.addRefused(token.text);
+    else if (token.kind === 'unsure') this.addUnsure(token.text);
     else if (token.kind === 'source') this.add({ text: this.around.textOf(token), source: token });
     else if (token.kind === 'format') this.shape(() => takeFormat(this.manner, token.format, this.mode));
     else if (token.kind === 'style') this.shape(() => this.setStyle(token.style, index));

@@ -9,6 +9,8 @@ export type Token = Span &
     | { readonly kind: 'quoted'; readonly text: string }
     /** "politics-free" */
     | { readonly kind: 'refused'; readonly text: string }
+    /** Somebody says of it what nothing here understands. */
+    | { readonly kind: 'unsure'; readonly text: string }
     | {
         readonly kind: 'source';
         readonly id: string;

@@ -1,5 +1,6 @@
 import { aversionsIn } from './refusals/aversions.js';
 import { attitudesIn } from './refusals/attitudes.js';
+import { unclearIn } from './refusals/unclear-attitudes.js';
 import { simplified } from './chinese-characters.js';
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
@@ -77,6 +78,7 @@ function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: 
   }
   for (const token of aversionsIn(text)) add(token);
   for (const token of attitudesIn(text)) add(token);
+  for (const token of unclearIn(text)) add(token);
   for (const language of languages) {
     for (const quantity of quantitiesIn(lower, CUES[language], language)) {
       add({ kind: 'quantity', quantity, start: quantity.start, end: quantity.end });

@@ -114,7 +114,7 @@ const saysNoSubject = (phrase: string, { languages }: RequestText): boolean =>
 const COUNTED = /^(?:\d+|[一二三四五六七八九十两兩]{1,3})[本件個个つ条條則则篇]?$/u;
 
 const isAside = ({ aside, cued }: Named, topic: NamedTopic['topic']): boolean =>
-  aside === 'but' || (!cued && (aside === 'because' || (aside === 'hence' && topic === null)));
+  aside === 'but' || aside === 'unsure' || (!cued && (aside === 'because' || (aside === 'hence' && topic === null)));
 
 /** German nouns have capitals, where somebody writes capitals at all. */
 const isNoNoun = ({ text, cued }: Named, { shown, languages }: RequestText): boolean =>

@@ -33,3 +33,39 @@ describe('a request', () => {
     expect(refused(language, request)).toEqual([]);
   });
 });
+
+describe('what somebody says of a subject in words that no cue knows', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'whenever I hear about golf I get a rash', 'golf'],
+    ['de', 'bei Golf kriege ich Ausschlag', 'golf'],
+    ['fr', 'le golf me donne de l’urticaire', 'le golf'],
+    ['es', 'el golf me da sarpullido', 'golf'],
+    ['pt', 'ouvir futebol me causa urticária', 'futebol'],
+    ['zh', '看到高尔夫我就反胃', '高尔夫'],
+    ['ja', 'ゴルフは頭が痛くなる', 'ゴルフ'],
+  ])('refuses it in %s where a word of dislike stands beside it: %s', (language, request, subject) => {
+    expect(refused(language, request)).toEqual([subject]);
+  });
+
+  test.each<[Language, string]>([
+    ['en', 'someone put golf on my desk'],
+    ['de', 'mir kam Golf unter'],
+    ['fr', 'on me colle du golf partout'],
+    ['es', 'alguien me metió el golf'],
+    ['pt', 'alguém me meteu no golfe'],
+  ])('leaves it neither sought nor refused in %s where nothing is clear: %s', (language, request) => {
+    expect(understand(request, language)).toMatchObject({ wanted: [], excluded: [] });
+    expect(understand(request, language).leftOver).not.toEqual([]);
+  });
+
+  test.each<[string, string]>([
+    ['I already know everything about the election so no need to repeat that', 'election'],
+    ['everything on space exept golf', 'golf'],
+  ])('refuses what was named before, or is set aside with a letter missing: %s', (request, subject) => {
+    expect(refused('en', request)).toContain(subject);
+  });
+
+  test('a word of dislike may miss a letter', () => {
+    expect(refused('en', 'golf gives me nightmres')).toEqual(['golf']);
+  });
+});

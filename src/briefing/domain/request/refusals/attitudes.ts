@@ -18,16 +18,16 @@ const DOES: Readonly<Partial<Record<Language, RegExp>>> = {
   ja: /^(?:の話|の名前|のこと)?(?:は|には|って|なんて)(?=.)/u,
 };
 /** Wishes are said in a few ways, dislikes in endless ones: what has one of these in it is no dislike. */
-const WELCOME: Readonly<Partial<Record<Language, RegExp>>> = {
+export const WELCOME: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /lov|lik|want|need|interest|intrigu|fascin|inspir|excit|thrill|delight|amus|cheer|move|touch|help|matter|pleas|enjoy|happy|glad|calm|curious|worr|concern|good|great|fine|stay|come|go |wait|first|last|tell|give|\?/u,
   de: /lieb|gern|interess|faszin|begeist|freu|reiz|beweg|berühr|wichtig|helf|hilft|gefäll|gefall|spaß|gut|mut|hoffnung|sorge|beunruhig|fehl|bleib|kommen|rein|warten|zuerst|zuletzt|sag|erzähl|nah|am herzen|\?/u,
   fr: /aim|intéress|passion|plaî|plais|plait|inquiè|inquiét|préoccup|touch|rire|envie|concern|réjou|ravi|enchant|amus|manqu|import|tient à|rest|attendre|venir|dire|donn|parl|\?/u,
-  es: /gust|encant|interes|apasion|preocup|inquiet|import|alegr|divier|ayud|conmuev|emocion|falta|va bien|qued|esperar|venir|cuent|di |habl|sirv|\?/u,
+  es: /(?<!\p{L})gust|encant|interes|apasion|preocup|inquiet|import|alegr|divier|ayud|conmuev|emocion|falta|va bien|qued|esperar|venir|cuent|di |habl|sirv|\?/u,
   pt: /gost|encant|interess|apaixon|preocup|inquiet|import|alegr|divert|ajud|comov|emocion|falta|fic|esperar|vir|cont|diz|fal|serv|agrad|\?/u,
   zh: /爱|喜欢|想|要|关心|感兴趣|兴趣|需要|从事|做|学|开心|迷|好|给我|告诉|懂|支持|买|[吗么？?]/u,
   ja: /大事|必須|重要|必要|締め|最初|先|どう|何|欲し|ほし|好き|聞|知|教|話|伝|願|頼|詳し|多|長|短|少|中心|メイン|毎|必|まず|最後|持っ|入れ|流|面白|楽し|気にな|興味|得意|専門|仕事|変|なぜ|いつ|[か？?]$/u,
 };
-const PARTS = /[^.,;:!?\n–—。，、；：！？…（）()]+/gu;
+export const PARTS = /[^.,;:!?\n–—。，、；：！？…（）()]+/gu;
 /** Kinds of cues that decide nothing. */
 const SILENT = new Set<Token['kind']>([
   'stop',
@@ -43,6 +43,8 @@ const SILENT = new Set<Token['kind']>([
 const LONGEST_NAME = 3;
 const SHORTEST_SAID = 2;
 const LONGEST_PART = 60;
+/** Of a run without spaces, where its subject begins. */
+const FIRST_LETTERS = 6;
 
 /** Parts of a request that say of a subject, and of nothing else, what no cue knows: to tell it would hurt more than to miss it. */
 export function attitudesIn(text: RequestText): readonly Token[] {
@@ -65,7 +67,7 @@ function isDislike(rest: string, language: Language): boolean {
 }
 
 /** A cue stands in it that says what is meant. */
-function decides(text: RequestText, { start, end }: { readonly start: number; readonly end: number }): boolean {
+export function decides(text: RequestText, { start, end }: { readonly start: number; readonly end: number }): boolean {
   const bounded = !isCjk(text.languages[0]);
   for (let at = start; at < end;) {
     const begins = !bounded || !/[\p{L}\p{N}]/u.test(text.lower[at - 1] ?? ' ');
@@ -76,12 +78,13 @@ function decides(text: RequestText, { start, end }: { readonly start: number; re
   return false;
 }
 
-interface NamedAt {
+export interface NamedAt {
   readonly start: number;
   readonly end: number;
 }
 
-const isSubject = (name: string, language: Language): boolean => topicCalled(name, language) !== null || isFiner(name);
+export const isSubject = (name: string, language: Language): boolean =>
+  topicCalled(name, language) !== null || isFiner(name);
 
 /** The subject stands first, but for an article. */
 function namedFirst(said: string, language: Language): NamedAt | null {
@@ -101,8 +104,8 @@ function namedFirst(said: string, language: Language): NamedAt | null {
   return null;
 }
 
-function namedInRun(said: string, language: Language): NamedAt | null {
-  for (let start = 0; start < Math.min(said.length, 6); start++) {
+export function namedInRun(said: string, language: Language, within = FIRST_LETTERS): NamedAt | null {
+  for (let start = 0; start < Math.min(said.length, within); start++) {
     for (let end = Math.min(said.length, start + 10); end > start + 1; end--) {
       if (isSubject(said.slice(start, end), language)) return { start, end };
     }
