@@ -31,7 +31,7 @@ export const INPUTS: Fields<CompositionInputs> = {
     'JSON, with a random `nonce` as in `understood`. null: there was nothing to correct.',
   disclosure: {
     words:
-      'What the hosts were to say of themselves, as the operator worded it; null: as the phrase book has it. Of all: null: they were to say nothing.',
+      'What the hosts were to say of themselves, as the operator worded it; null: as the phrase book has it. `disclosure` itself is null where they were to say nothing.',
   },
 };
 
