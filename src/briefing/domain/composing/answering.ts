@@ -4,12 +4,18 @@ import type { RequestRule } from '../script.js';
 import type { ComposeRequest } from './material.js';
 import type { Member, RankedStory } from './stories/ranking.js';
 import type { Refusal } from './ledger.js';
+import type { ExcludedSubjects } from './exclusion/excluded-subjects.js';
 import type { Topicality } from './topicality.js';
 
 /** The stories that a request leaves, and what it took away. */
 export interface Answer {
   readonly stories: readonly RankedStory[];
   readonly refused: ReadonlyMap<string, Refusal>;
+}
+
+interface Judges {
+  readonly topicality: Topicality;
+  readonly excludedSubjects: ExcludedSubjects;
 }
 
 const UNSAID: RequestRule = { kind: 'preferences', subjects: [] };
@@ -21,7 +27,7 @@ const UNSAID: RequestRule = { kind: 'preferences', subjects: [] };
 export function answering(
   stories: readonly RankedStory[],
   { request, understood }: Pick<Asked, 'request' | 'understood'>,
-  topicality: Topicality,
+  { topicality, excludedSubjects }: Judges,
 ): Answer {
   const { wanted, only, excluded, spared = [] } = understood;
   const refused = new Map<string, Refusal>();
@@ -38,7 +44,7 @@ export function answering(
     const rule: RequestRule = said.has(keyOf(topic)) ? { kind: 'excluded', subjects: [topic.text] } : UNSAID;
     return kept.flatMap((story) => {
       if (spared.some((one) => isAbout(story, one, topicality))) return story;
-      const unwanted = excludedOf(story, topic, topicality);
+      const unwanted = excludedSubjects.of(story, topic);
       refuse(unwanted, rule);
       return without(story, unwanted);
     });
@@ -59,24 +65,6 @@ function without(story: RankedStory, unwanted: readonly Member[]): readonly Rank
   const members = story.members.filter((member) => !unwanted.includes(member));
   const sources = new Set(members.map(({ reading }) => reading.item.sourceId)).size;
   return members.length === 0 ? [] : [{ ...story, members, sources }];
-}
-
-/** Sport reports say so more often than this. */
-const SHARE = 0.25;
-const HINT = 0.5;
-
-/**
- * All items of a story, where a quarter of them vote for the subject, or half of them look like it; else those alone
- * that surely are of it: the account of a strike in a sport section does not silence ten that know nothing of sport.
- */
-function excludedOf({ members }: RankedStory, topic: NamedTopic, topicality: Topicality): readonly Member[] {
-  const touching = members.filter(({ reading }) => topicality.touches(reading, topic));
-  const hints = members.filter(
-    (member) => !touching.includes(member) && topicality.hints(member.reading, topic),
-  ).length;
-  const votes = touching.length + HINT * hints;
-  const all = touching.length > 0 ? votes >= SHARE * members.length : hints >= 2 && hints >= members.length / 2;
-  return all ? members : touching;
 }
 
 /** At least every third item of it says so: words that name a broad subject are not in every account. */

@@ -5,6 +5,8 @@ import { spokenHost, type ComposerVersions, type Script, type Selection } from '
 import { answering, askedByName } from './answering.js';
 import { Arrangement } from './arrangement.js';
 import { attemptsOf, type Attempt } from './attempts.js';
+import { ExcludedSubjects } from './exclusion/excluded-subjects.js';
+import { UnsaidPassages } from './exclusion/unsaid-passages.js';
 import { ledgerOf } from './ledger.js';
 import { formatOf, lengthSaid, limitsFor, reminderMs } from './format-limits.js';
 import { fitToLength } from './length-fitting.js';
@@ -33,7 +35,7 @@ import { Topicality } from './topicality.js';
 export { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 
 /** Changes with every change of the composer that can change a script; golden scripts tell when it was forgotten. */
-export const ENGINE = 'extractive-8';
+export const ENGINE = 'extractive-9';
 
 export const versionsWith = (icu: string): ComposerVersions => ({
   engine: ENGINE,
@@ -78,6 +80,7 @@ class Composition {
   private readonly asked: Asked;
   private readonly format: Format;
   private readonly topicality: Topicality;
+  private readonly unsaid: UnsaidPassages;
   private readonly days: SpokenDays;
   private readonly stopwatch: Stopwatch;
   private readonly usable: Usable;
@@ -104,9 +107,11 @@ class Composition {
     const before = usable(scope, request, asked, anyLanguage);
     const readings = readItems(before.items, before.languageOf);
     this.topicality = new Topicality(readings);
+    this.unsaid = new UnsaidPassages(asked.understood, this.topicality);
     this.subjects = new Subjects(asked, this.topicality, request.language);
     const worth = wantedness(readings, request, asked, this.topicality);
-    const answer = answering(storiesOf(readings, worth), asked, this.topicality);
+    const judges = { topicality: this.topicality, excludedSubjects: new ExcludedSubjects(readings, this.topicality) };
+    const answer = answering(storiesOf(readings, worth), asked, judges);
     const left = withoutTold(answer.stories, {
       told: repeating ? [] : (request.told ?? []),
       isAskedFor: askedByName(request, asked, this.topicality),
@@ -140,7 +145,7 @@ class Composition {
 
   private nextSpeakable(): Prospect | null {
     for (let story = this.waiting.shift(); story !== undefined; story = this.waiting.shift()) {
-      const prospect = prospectOf(story, { format: this.format, hasNews: this.hasNews });
+      const prospect = prospectOf(story, { format: this.format, hasNews: this.hasNews, unsaid: this.unsaid });
       if (prospect !== null) return prospect;
       this.unspeakable.push(story);
     }

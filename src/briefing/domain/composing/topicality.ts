@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { simplified } from '../request/chinese-characters.js';
 import { commonCategories } from '../request/topics/category-topics.js';
 import { isFiner, opening as openingOf, speaksOf } from '../request/topics/finer/finer-subjects.js';
+import { subjectsOfFeed } from '../request/topics/feed-names.js';
 import { TopicEvidence } from '../request/topics/topic-evidence.js';
 import { topicCalled } from '../request/topics/topic-names.js';
 import type { IndexedText } from '../request/topics/word-index.js';
@@ -38,6 +39,19 @@ export class Topicality {
   touches(reading: Reading, topic: NamedTopic): boolean {
     const broad = this.broadly(topic);
     return broad === null ? this.names(reading, topic.text) : this.evidenceOf(reading).touches(broad);
+  }
+
+  /** A single sentence speaks of it. */
+  speaks(said: string, language: Language, topic: NamedTopic): boolean {
+    const broad = this.broadly(topic);
+    if (broad === null) return isNamedIn(openedBy('', said, language), topic.text, language);
+    return new TopicEvidence({ title: '', text: said, url: null, language }).mentions(broad);
+  }
+
+  /** The name of a feed says that it is of nothing else: "BBC Sport", "El País: Deportes". */
+  isCalled(feed: string, topic: NamedTopic): boolean {
+    const broad = this.broadly(topic);
+    return broad !== null && subjectsOfFeed(feed).has(broad);
   }
 
   /** Less than that: worth something beside other items of the same story. */
@@ -88,30 +102,13 @@ export class Topicality {
 
   /** The title or the first lines say it, or what only news of it says. */
   private names(reading: Reading, phrase: string): boolean {
-    return this.saysWord(reading, phrase) || speaksOf(phrase, this.openingOf(reading).indexed);
-  }
-
-  private saysWord(reading: Reading, phrase: string): boolean {
-    const { language } = reading;
-    const opening = this.openingOf(reading);
-    const { text } = opening;
-    if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(phrase)) return text.includes(inLetters(phrase, language));
-    if (isCjk(language)) return withinCjk(text, phrase, language);
-    const asked = [...new Set(wholeWords(phrase, language))];
-    if (asked.length === 0) return spaced(text).includes(spaced(phrase));
-    const met = asked.filter((word) => opening.words.some((one) => isSameWord(one, word, language))).length;
-    return asked.length < 3 ? met === asked.length : met >= asked.length * ENOUGH;
+    return isNamedIn(this.openingOf(reading), phrase, reading.language);
   }
 
   private openingOf(reading: Reading): Opening {
     const known = this.opening.get(reading);
     if (known !== undefined) return known;
-    const text = `${reading.item.title}\n${reading.item.text.slice(0, LEAD)}`;
-    const made = {
-      text: inLetters(text, reading.language),
-      words: [...new Set(wholeWords(text, reading.language))],
-      indexed: openingOf(reading.item.title, reading.item.text.slice(0, FIRST_SENTENCES)),
-    };
+    const made = openedBy(reading.item.title, reading.item.text, reading.language);
     this.opening.set(reading, made);
     return made;
   }
@@ -126,6 +123,27 @@ export class Topicality {
     this.evidence.set(reading, made);
     return made;
   }
+}
+
+function openedBy(title: string, text: string, language: Language): Opening {
+  const both = `${title}\n${text.slice(0, LEAD)}`;
+  return {
+    text: inLetters(both, language),
+    words: [...new Set(wholeWords(both, language))],
+    indexed: openingOf(title, text.slice(0, FIRST_SENTENCES)),
+  };
+}
+
+const isNamedIn = (opening: Opening, phrase: string, language: Language): boolean =>
+  saysPhrase(opening, phrase, language) || speaksOf(phrase, opening.indexed);
+
+function saysPhrase({ text, words: said }: Opening, phrase: string, language: Language): boolean {
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(phrase)) return text.includes(inLetters(phrase, language));
+  if (isCjk(language)) return withinCjk(text, phrase, language);
+  const asked = [...new Set(wholeWords(phrase, language))];
+  if (asked.length === 0) return spaced(text).includes(spaced(phrase));
+  const met = asked.filter((word) => said.some((one) => isSameWord(one, word, language))).length;
+  return asked.length < 3 ? met === asked.length : met >= asked.length * ENOUGH;
 }
 
 /** In one case, and Chinese in the letters of the mainland. */

@@ -1,6 +1,7 @@
 import type { Format } from '../../request/understood.js';
 import { HEADLINE, type Candidate } from '../candidate.js';
 import { mostSentences } from '../format-limits.js';
+import type { UnsaidPassages } from '../exclusion/unsaid-passages.js';
 import { candidatesOf, headlineOf } from './sentence-choice.js';
 import { disagreementsOf } from '../stories/disagreements.js';
 import type { RankedStory } from '../stories/ranking.js';
@@ -14,6 +15,8 @@ interface Asking {
   readonly format: Format;
   /** Whether there is anything but gossip, routine and opinion. */
   readonly hasNews: boolean;
+  /** What the listener turned down. */
+  readonly unsaid: UnsaidPassages;
 }
 
 /** What can be told of a story; null: nothing. */
@@ -30,12 +33,12 @@ export function prospectOf(story: RankedStory, asking: Asking): Prospect | null 
 }
 
 /** The sentences of a story; none where there is news and this is none, or hardly more than the headline of a soft story. */
-function candidatesUnlessThin(story: RankedStory, { format, hasNews }: Asking): readonly Candidate[] {
+function candidatesUnlessThin(story: RankedStory, { format, hasNews, unsaid }: Asking): readonly Candidate[] {
   const isDoubtful = hasNews && isSoft(story);
   if (isDoubtful && story.soft === 'no-news') return [];
   const most = mostSentences(format);
   // Where one sentence is told, a second one shows whether there is more to say.
-  const candidates = candidatesOf(story, isDoubtful && most === 1 ? 2 : most);
+  const candidates = candidatesOf(story, isDoubtful && most === 1 ? 2 : most, unsaid);
   return isDoubtful && candidates[0] !== undefined && bodyLength(candidates) < leastBody(candidates[0])
     ? []
     : candidates;

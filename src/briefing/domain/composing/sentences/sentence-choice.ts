@@ -1,4 +1,5 @@
 import { speechMs } from '../../pace.js';
+import type { UnsaidPassages } from '../exclusion/unsaid-passages.js';
 import { HEADLINE, type Candidate, type SpokenQuote } from '../candidate.js';
 import { contentOf } from '../text/echo.js';
 import type { Count } from '../text/counts/count.js';
@@ -38,12 +39,17 @@ const WEIGHT = {
  * story, then by what they add (maximal marginal relevance). Any beginning of the list can be told; at most so many.
  * Empty: unspeakable.
  */
-export function candidatesOf(story: RankedStory, most = MOST_CANDIDATES): readonly Candidate[] {
-  if (most === 1) return openingAlone(story);
+export function candidatesOf(
+  story: RankedStory,
+  most = MOST_CANDIDATES,
+  unsaid: UnsaidPassages | null = null,
+): readonly Candidate[] {
+  const isSaid = (draft: Draft): boolean => isNews(draft, story) && !isUnsaid(draft, story, unsaid);
+  if (most === 1) return openingAlone(story, isSaid);
   const drafts = story.members
     .slice(0, MEMBERS_READ)
     .flatMap((member, index) => (isBesideNews(member, story) ? [] : [...draftsOf(member, index)]))
-    .filter((draft) => isNews(draft, story));
+    .filter(isSaid);
   const leading = drafts.find((draft) => canLead(draft, drafts))?.index;
   if (leading === undefined) return [];
   return picked(withoutSuperseded(weighed(drafts, story, leading), leading), { leading, most });
@@ -57,12 +63,18 @@ const isBesideNews = ({ reading: { genre } }: RankedStory['members'][number], { 
 const isNews = ({ member: { reading }, spoken }: Draft, { known }: RankedStory): boolean =>
   known === undefined || isNewFact(spoken, reading.language, known);
 
+const isUnsaid = (
+  { member: { reading }, position }: Draft,
+  story: RankedStory,
+  unsaid: UnsaidPassages | null,
+): boolean => unsaid?.in(reading, story).has(position) === true;
+
 /** One sentence tells the story: the first that is understood by itself. The others are not even read, and not compared. */
-function openingAlone(story: RankedStory): readonly Candidate[] {
+function openingAlone(story: RankedStory, isSaid: (draft: Draft) => boolean): readonly Candidate[] {
   for (const [index, member] of story.members.slice(0, MEMBERS_READ).entries()) {
     if (isBesideNews(member, story)) continue;
     for (const draft of draftsOf(member, index)) {
-      if (!isNews(draft, story)) continue;
+      if (!isSaid(draft)) continue;
       if (draft.position === HEADLINE || standsAlone(draft.spoken, member.reading.language))
         return [onlyCandidate(draft)];
     }

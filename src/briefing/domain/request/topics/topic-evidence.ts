@@ -155,6 +155,12 @@ export class TopicEvidence {
     );
   }
 
+  /** Of a single sentence, given as the text: whether it speaks of the subject. */
+  mentions(topic: Topic): boolean {
+    const { strong, weak } = this.of(topic).lead;
+    return strong >= 1 || weak >= 2;
+  }
+
   /** Too little by itself, but not nothing: other items of the story may confirm it. */
   hints(topic: Topic): boolean {
     const { filed, title, lead, tags } = this.of(topic);
