@@ -80,13 +80,13 @@ export class PgBossJobQueue extends JobQueue {
     super();
     const { url, limits = DATABASE_LIMITS } = options;
     this.#pool = new ConnectionPools({ url, limits: fewer(limits, 3), applicationName: 'jobs', undivided: true });
-    this.#reaper = new StaleJobReaper(
-      this.#pool,
-      (queue) => this.#wake(queue),
-      async ({ name, id, retryCount }) => {
+    this.#reaper = new StaleJobReaper(this.#pool, {
+      onDue: (queue) => this.#wake(queue),
+      isRunningHere: (queue, id) => this.#workers.some((worker) => worker.queue === queue && worker.isRunning(id)),
+      fail: async ({ name, id, retryCount }) => {
         await this.#boss.fail(name, { id, retryCount }, { message: 'its worker sends no heartbeat' });
       },
-    );
+    });
     this.#boss = new PgBoss({
       db: this.#connection(notifications),
       schema: 'jobs',

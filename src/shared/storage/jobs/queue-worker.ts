@@ -49,6 +49,11 @@ export class QueueWorker {
     return this.leases.queue;
   }
 
+  /** Not one that ended and could not be settled: whoever finds it may have it. */
+  isRunning(id: string): boolean {
+    return this.#running.get(id)?.lease.settled === false;
+  }
+
   /** There may be something to do. */
   readonly wake = (): void => this.#wakeSignal.notify();
 

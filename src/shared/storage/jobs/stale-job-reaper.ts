@@ -12,6 +12,14 @@ export interface StaleJob {
   readonly retryCount: number;
 }
 
+interface Reaping {
+  /** Jobs of this queue can begin. */
+  readonly onDue: (queue: string) => void;
+  readonly fail: (job: StaleJob) => Promise<void>;
+  /** A handler of this process is at it: no heartbeat was sent because the process itself was held up. */
+  readonly isRunningHere: (queue: string, id: string) => boolean;
+}
+
 /**
  * Once a second, for all queues at once: fails the jobs of killed workers, and wakes the workers for jobs that became
  * due without a notification (delayed, retried or released ones).
@@ -26,8 +34,7 @@ export class StaleJobReaper {
 
   constructor(
     private readonly pool: ConnectionPools,
-    private readonly onDue: (queue: string) => void,
-    private readonly onStale: (job: StaleJob) => Promise<void>,
+    private readonly reaping: Reaping,
   ) {}
 
   start(): void {
@@ -51,7 +58,7 @@ export class StaleJobReaper {
     try {
       if (performance.now() >= this.#noHeartbeatsUntil) await this.#fail(PG_BOSS_SQL.stale);
       const { rows } = await this.pool.query(PG_BOSS_SQL.due);
-      for (const { name } of rows as { name: string }[]) this.onDue(name);
+      for (const { name } of rows as { name: string }[]) this.reaping.onDue(name);
     } catch (error) {
       this.#noHeartbeatsUntil = performance.now() + GRACE_MS;
       this.#logger.debug(`cannot check for stale jobs: ${error instanceof Error ? error.message : String(error)}`);
@@ -63,8 +70,9 @@ export class StaleJobReaper {
   async #fail(which: string): Promise<void> {
     const { rows } = await this.pool.query(which);
     for (const job of rows as StaleJob[]) {
+      if (this.reaping.isRunningHere(job.name, job.id)) continue;
       this.#logger.warn(`job ${job.name} ${job.id} is failed: its worker sends no heartbeat`);
-      await this.onStale(job);
+      await this.reaping.fail(job);
     }
   }
 }

@@ -136,8 +136,32 @@ describe('the job queue, in trouble,', () => {
     expect([seen.length, await rows(queue)]).toEqual([1, [{ state: 'completed', retry_count: 0 }]]);
   });
 
+  test('does not declare its own workers dead, whose heartbeats are late because the whole process is', async () => {
+    const [jobs, queue, killed] = [await startQueue(), newQueue(), newQueue()];
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await jobs.work(queue, async () => {
+      begun.resolve();
+      await end.promise;
+    });
+    await jobs.send(queue, {});
+    await begun.promise;
+    await jobs.send(killed, {});
+    // As another process left it: that it is failed shows that somebody looked.
+    await db.database.execute(`update jobs.job set state = 'active', started_on = now() where name = $1`, [killed]);
+    const silenced = `update jobs.job set heartbeat_on = now() - interval '1 minute' where name = any($1) and state = 'active'`;
+    await untilTrue(async () => {
+      await db.database.execute(silenced, [[queue, killed]]);
+      return (await rows(killed)).every(({ state }) => state === 'retry');
+    });
+    expect(await rows(queue)).toEqual([{ state: 'active', retry_count: 0 }]);
+    end.resolve();
+    await untilTrue(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+  });
+
   test('aborts the job of a worker that was declared dead, which cannot settle it any more', async () => {
     const [jobs, queue] = [await startQueue(), newQueue()];
+    // Only others take a worker for dead.
+    await startQueue();
     const runs: Job[] = [];
     const lost = Promise.withResolvers<unknown>();
     const end = Promise.withResolvers<void>();
