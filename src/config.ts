@@ -11,6 +11,7 @@ import { IdentitySettings, readIdentitySettings } from './config/identity-settin
 import { LanguageModelSettings, readLanguageModelSettings } from './config/language-model-settings.js';
 import { MailSettings, readMailSettings } from './config/mail-settings.js';
 import { ProcessSettings, readProcessSettings } from './config/process-settings.js';
+import { readSecurityContactSettings, SecurityContactSettings } from './config/security-contact-settings.js';
 import { readSecurityExportSettings, SecurityExportSettings } from './config/security-export-settings.js';
 import { readShowSettings, ShowSettings } from './config/show-settings.js';
 import { readSingleSignOnSettings, SingleSignOnSettings } from './config/single-sign-on-settings.js';
@@ -33,6 +34,7 @@ export const SETTINGS_GROUPS = [
   IdentitySettings,
   SingleSignOnSettings,
   SecurityExportSettings,
+  SecurityContactSettings,
   MailSettings,
   BriefingSettings,
   DisclosureSettings,
@@ -57,6 +59,7 @@ export type Config = ProcessSettings &
   IdentitySettings &
   SingleSignOnSettings &
   SecurityExportSettings &
+  SecurityContactSettings &
   MailSettings &
   BriefingSettings &
   DisclosureSettings &
@@ -84,6 +87,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readIdentitySettings(environment),
     ...readSingleSignOnSettings(environment),
     ...readSecurityExportSettings(environment),
+    ...readSecurityContactSettings(environment),
     ...readMailSettings(environment),
     ...readBriefingSettings(environment),
     ...readDisclosureSettings(environment),

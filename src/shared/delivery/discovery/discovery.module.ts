@@ -13,13 +13,14 @@ import { AgentGuide } from './agent-guide.js';
 import { McpContract } from './mcp-contract.js';
 import { type PublicDocument, PublicDocuments } from './public-documents.js';
 import { ReferenceController } from './reference.controller.js';
+import { SecurityTxtController } from './security-txt.controller.js';
 
 const documents = [AiCatalog, ApiCatalog, ContractDocument, LlmsTxt, RobotsTxt, ServerCard, SkillFile, SkillIndex];
 
 /** The documents for machines (llms.txt, skill, catalogues), rendered from what contexts register. */
 @Global()
 @Module({
-  controllers: [DocumentsController, ReferenceController],
+  controllers: [DocumentsController, ReferenceController, SecurityTxtController],
   providers: [AgentGuide, PublicDocuments, McpContract, ...documents],
   exports: [AgentGuide, PublicDocuments],
 })

@@ -21,6 +21,9 @@ export const SITE_MAP = {
   robots: '/robots.txt',
 } as const;
 
+/** Where it has to be (RFC 9116 §3), and where it was before and some still look. Not there on every installation. */
+export const SECURITY_TXT = [`${WELL_KNOWN}/security.txt`, '/security.txt'] as const;
+
 /** For the `Link` header of the front page (RFC 8288, RFC 8631, RFC 9727). */
 export const FRONT_PAGE_LINKS = [
   `<${SITE_MAP.contract}>; rel="service-desc"; type="application/vnd.oai.openapi+json;version=3.1"`,
