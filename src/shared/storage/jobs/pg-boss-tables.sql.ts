@@ -17,10 +17,14 @@ const RELEASE = `
   update jobs.job set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
    where name = $1 and id = $2 and state = 'active' and retry_count = $3`;
 
-/** Queues with jobs that may begin: `created` and `retry` stand before `active`. */
+/**
+ * Queues with jobs that may begin: `created` and `retry` stand before `active`. Queue by queue, each up to its first such
+ * job: every worker asks this every second, and reading all that waits would take longer the more there is to do.
+ */
 const DUE = `
-  select distinct name from jobs.job
-   where state < 'active' and not blocked and start_after <= now()`;
+  select name from jobs.queue where exists (
+    select from jobs.job
+     where job.name = queue.name and state < 'active' and not blocked and start_after <= now())`;
 
 /** Of every queue; `created` and `retry` stand before `active`. */
 const WAITS = `
