@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Of one process: who started it, and its peak in MB. */
-function peakOf(id) {
+export function peakOf(id) {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
     const number = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);

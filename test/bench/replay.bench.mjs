@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../dist/app.module.js';
-import { encode } from '../../dist/briefing/adapters/eventstore/briefing-codec.js';
 import { readConfig } from '../../dist/config.js';
 import { Database } from '../../dist/shared/storage/database/database.js';
 import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
@@ -15,63 +14,12 @@ import { Checkpoints } from '../../dist/shared/storage/eventstore/checkpoints.js
 import { EventStreams } from '../../dist/shared/storage/eventstore/event-streams.js';
 import { ProjectionRebuild } from '../../dist/shared/storage/eventstore/projection-rebuild.js';
 import { ProjectionVerification } from '../../dist/shared/storage/eventstore/projection-verification.js';
-import { deterministicUuid } from '../../dist/shared/storage/eventstore/deterministic-uuid.js';
+import { storedLifeOf } from './event-store/lives.mjs';
 
 const PROJECTION = 'briefing.shelf';
 const BRIEFINGS = 20_000;
 const APPENDERS = 16;
 const TARGET = { perSecond: 10_000, readerWaitMs: 100, writerWaitMs: 500 };
-
-const file = (id, name) => ({ key: `${id}/${'a'.repeat(64)}-${name}`, bytes: 123_456, sha256: 'a'.repeat(64) });
-
-/** The five events of a briefing that went well, of the size that real ones have. */
-function lifeOf(id, index) {
-  const requested = {
-    owner: `usr_${index % 500}`,
-    quickReadId: `${id}q`,
-    slug: `slug${index}`,
-    seed: `seed${index}`,
-    request: {
-      sealedWords: `v1.${'w'.repeat(200)}`,
-      language: 'en',
-      hostIds: ['host_en_alex', 'host_en_emma'],
-      timezone: 'UTC',
-      capacity: { target_length_seconds: 300 },
-      scope: {},
-    },
-    activeSubscriptions: 10,
-    requestedAt: Date.UTC(2026, 0, 1) + index * 1000,
-    lastReadyAt: null,
-  };
-  const composed = {
-    title: `The harbour of place ${index} opens again`,
-    material: file(id, 'material.json'),
-    script: file(id, 'script.json'),
-    coverage: { covered: 12, total: 480 },
-    versions: { engine: 'extractive-1', phraseBook: '1', icu: '78' },
-    selection: file(id, 'selection.json'),
-    window: { start: 1, end: 2 },
-    targetMs: 300_000,
-    plannedMs: 298_000,
-    shorterThanAsked: false,
-  };
-  const recorded = {
-    frames: file(id, 'frames'),
-    timeline: file(id, 'timeline.json'),
-    durationMs: 299_000,
-    engine: 'espeak',
-  };
-  return [
-    { type: 'BriefingRequested', data: requested },
-    { type: 'BriefingComposed', data: composed },
-    { type: 'RecordingStarted', data: {} },
-    { type: 'SpeechRecorded', data: recorded },
-    {
-      type: 'BriefingPublished',
-      data: { audio: file(id, 'audio.mp3'), cover: file(id, 'cover.jpg'), durationMs: 299_000 },
-    },
-  ];
-}
 
 /** Returns the position of the last event. */
 async function writeHistories(streams) {
@@ -79,11 +27,7 @@ async function writeHistories(streams) {
   let last = '';
   const append = async (index) => {
     const id = `art_${String(index).padStart(26, '0')}`;
-    const events = lifeOf(id, index).map((event, place) => {
-      const { type, data, schema } = encode(event);
-      return { id: deterministicUuid(`${id}/${place}`), type, data, metadata: { schema, actor: 'bench' } };
-    });
-    const { position } = await streams.append(`briefing-${id}`, events);
+    const { position } = await streams.append(`briefing-${id}`, storedLifeOf(id, index));
     if (position > last) last = position;
   };
   await Promise.all(

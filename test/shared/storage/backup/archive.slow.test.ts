@@ -1,10 +1,10 @@
-import { appendFile, mkdtemp, open, readFile, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { appendFile, mkdtemp, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Decrypter } from 'age-encryption';
+import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { sealed } from '../../../../src/shared/storage/backup/age-seal.js';
 import { openArchive } from '../../../../src/shared/storage/backup/archive-reader.js';
 import { ArchiveWriter } from '../../../../src/shared/storage/backup/archive-writer.js';
@@ -70,6 +70,20 @@ describe('an archive', () => {
     age.addPassphrase(PASSPHRASE);
     const tar = await age.decrypt(await readFile(file()));
     expect(Buffer.from(tar.subarray(257, 262)).toString()).toBe('ustar');
+  });
+
+  test('that age has sealed is opened, one that was sealed for a key is not', async () => {
+    await write();
+    const plain = await readFile(file());
+    const age = new Encrypter();
+    age.setPassphrase(PASSPHRASE);
+    age.setScryptWorkFactor(WORK_FACTOR);
+    await writeFile(file(), await age.encrypt(plain));
+    expect((await read(PASSPHRASE)).get('media/x')?.toString()).toBe('abc');
+    const forKey = new Encrypter();
+    forKey.addRecipient(await identityToRecipient(await generateIdentity()));
+    await writeFile(file(), await forKey.encrypt(plain));
+    await expect(read(PASSPHRASE)).rejects.toThrow('sealed for a key');
   });
 
   test('that was cut off anywhere is told from a whole one', async () => {
