@@ -35,12 +35,17 @@ const OCCUPIED = `
   select exists (select from pg_namespace where nspname not in ('public', 'information_schema') and not starts_with(nspname, 'pg_'))
       or to_regclass('public.applied_migration') is not null as occupied`;
 
+const ALONE = `select pg_try_advisory_lock(hashtextextended('podcast-briefings restore', 0)) as alone`;
+
 const SCHEMAS = `
   select nspname as name, pg_get_userbyid(nspowner) = current_user as ours from pg_namespace
    where nspname not in ('public', 'information_schema') and not starts_with(nspname, 'pg_')`;
 
 /** An empty database that is being filled: nobody can start on it before `finish`. */
 export class RestoreTarget {
+  /** An earlier restore did not come to its end here. */
+  again = false;
+
   private constructor(
     private readonly address: DatabaseAddress,
     private readonly roles: Roles,
@@ -120,10 +125,18 @@ export class RestoreTarget {
   }
 
   async #clear(): Promise<void> {
-    const again = await isUnfinished(this.roles.owner);
-    if (again) await this.#removeUnfinished();
+    await this.#assertAlone();
+    this.again = await isUnfinished(this.roles.owner);
+    if (this.again) await this.#removeUnfinished();
     else await this.#assertEmpty();
     await markUnfinished(this.roles.owner);
+  }
+
+  /** Another one that is at work looks like one that was killed. The lock ends with its connection. */
+  async #assertAlone(): Promise<void> {
+    const { rows } = await this.roles.owner.query<{ alone: boolean }>(ALONE);
+    if (rows[0]?.alone === true) return;
+    throw new BackupUnusable('Another restore is at work in this database. Wait for its end, or stop it.');
   }
 
   async #assertEmpty(): Promise<void> {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
@@ -37,6 +37,8 @@ export interface Restored {
 
 /** Larger files are not held in memory. */
 const SMALL_BYTES = 4 * 1024 * 1024;
+/** In DATA_DIR: larger ones, until they are kept. */
+const UNPACKED = 'restored-';
 
 /** One chain of backups into an empty place. */
 export class Restorer {
@@ -63,6 +65,7 @@ export class Restorer {
     const then = schemasOfThen(schemas, header.migrations);
     const target = await RestoreTarget.open(address, storage, schemas);
     try {
+      await sweep(storage.dataDir);
       await target.migrate(then);
       await this.#fill(target, chain, newest);
       await target.migrate(schemas);
@@ -95,11 +98,12 @@ export class Restorer {
     this.#rows += await loaders.end();
   }
 
-  async #take(member: Member, { histories, newest }: Reading, loaders: TableLoaders): Promise<void> {
+  async #take(member: Member, { histories, newest, target }: Reading, loaders: TableLoaders): Promise<void> {
     const { name } = member;
     if (!name.startsWith(MEMBER.rows)) await loaders.end();
     if (name.startsWith(MEMBER.histories)) return await this.#addEvents(await member.unzip(), histories);
-    if (name.startsWith(MEMBER.media)) return await this.#keepFile(name.slice(MEMBER.media.length), member);
+    if (name.startsWith(MEMBER.media))
+      return await this.#keepFile(name.slice(MEMBER.media.length), member, target.again);
     if (!newest) return;
     if (name.startsWith(MEMBER.rows)) return await loaders.add(tableOf(name), await member.unzip());
     if (name.startsWith(MEMBER.keys)) return await restoreKey(this.place.storage, name, await buffer(member.content));
@@ -124,20 +128,28 @@ export class Restorer {
     if (this.#erasures.has(type)) for (const folder of folders) this.#erased.add(folder);
   }
 
-  async #keepFile(key: string, { bytes, content }: Member): Promise<void> {
+  /** What an earlier restore left may be of a backup that turned out to be damaged: it gives way. */
+  async #keepFile(key: string, { bytes, content }: Member, again: boolean): Promise<void> {
     const { media, storage } = this.place;
     this.#files += 1;
-    if (bytes <= SMALL_BYTES) return await media.put(key, await buffer(content));
+    if (bytes <= SMALL_BYTES && !again) return await media.put(key, await buffer(content));
     await mkdir(storage.dataDir, { recursive: true });
-    const folder = await mkdtemp(join(storage.dataDir, 'restored-'));
+    const folder = await mkdtemp(join(storage.dataDir, UNPACKED));
     try {
       const file = join(folder, 'file');
       await pipeline(content, createWriteStream(file));
-      await media.putFile(key, file);
+      if (again) await media.replaceFile(key, file);
+      else await media.putFile(key, file);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
+}
+
+/** A killed restore leaves the file that it was about to keep. */
+async function sweep(dataDir: string): Promise<void> {
+  const left = (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith(UNPACKED));
+  for (const name of left) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
 interface Reading {

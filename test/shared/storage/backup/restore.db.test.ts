@@ -1,14 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { DatabaseSnapshot } from '../../../../src/shared/storage/backup/database-snapshot.js';
+import { RestoreTarget } from '../../../../src/shared/storage/backup/restore-target.js';
 import type { DatabaseAddress } from '../../../../src/shared/storage/database/running-postgres.js';
 import { as, Machine, NEWER, THEN } from './restored-place.js';
 
-const APPEND = `select * from eventstore.append('s-1', -1, array['${randomUUID()}']::uuid[], array['Happened'],
-                array['{"n": 1}']::jsonb[], array['{}']::jsonb[])`;
+const appended = (data: string, stream = 's-2'): string =>
+  `select * from eventstore.append('${stream}', -1, array['${randomUUID()}']::uuid[], array['Happened'],
+     array['${data}']::jsonb[], array['{}']::jsonb[])`;
+const APPEND = appended('{"n": 1}', 's-1');
+const SOUND = 'what is heard of a briefing';
 const WORDS = 'a tab\t, a line\n, a \\N and a naïve 猫';
 
 let folder: string;
@@ -103,6 +107,39 @@ describe('a restore', () => {
     expect((await fresh.restore(folder)).events).toBe(1);
     await fresh.start();
     expect(await entries(fresh, 'id')).toHaveLength(5000);
+  });
+
+  test('begins anew with the files, too: what a damaged backup or a killed restore left gives way', async () => {
+    const used = await inUse();
+    const sha256 = createHash('sha256').update(SOUND).digest('hex');
+    await (await used.media()).put('a/sound', Buffer.from(SOUND));
+    await as(
+      used.address.url,
+      appended(`{"audio": {"key": "a/sound", "bytes": ${SOUND.length}, "sha256": "${sha256}"}}`),
+    );
+    const sound = await mkdtemp(join(tmpdir(), 'backups-'));
+    tidying.push(async () => await rm(sound, { recursive: true, force: true }));
+    await used.backUp(sound);
+    const damaged = await another(async (file) => {
+      const bytes = await readFile(join(sound, 'whole.tar'));
+      bytes[bytes.indexOf(SOUND)] = 0;
+      await writeFile(file, bytes);
+    });
+    const fresh = await machine();
+    await expect(fresh.restore(damaged)).rejects.toThrow('a/sound is not what was written');
+    await mkdir(join(fresh.storage.dataDir, 'restored-killed'));
+    await fresh.restore(sound);
+    expect((await (await fresh.media()).readAll('a/sound'))?.toString()).toBe(SOUND);
+    expect(await readdir(fresh.storage.dataDir)).not.toContain('restored-killed');
+  });
+
+  test('beside another one that is at work is refused', async () => {
+    const fresh = await machine();
+    const { address, storage } = fresh;
+    const other = await RestoreTarget.open(address, storage, THEN);
+    await expect(fresh.restore(folder)).rejects.toThrow('Another restore is at work');
+    await other.close();
+    expect((await fresh.restore(folder)).events).toBe(1);
   });
 
   test('into a database with two roles gives histories to their owner, and the rest to the program', async () => {

@@ -84,12 +84,16 @@ export class Machine {
     await (await openDatabase(this.address, schemas, { limits: PATIENT })).destroy();
   }
 
+  async media(): Promise<DiskMediaStore> {
+    return await DiskMediaStore.open(join(this.storage.dataDir, 'media'));
+  }
+
   async backUp(folder: string, name = 'whole.tar'): Promise<void> {
     const { url } = this.address;
     const notifications = new PostgresNotifications(url);
     const store = new PostgresEventStore(url, notifications);
     try {
-      const media = await DiskMediaStore.open(join(this.storage.dataDir, 'media'));
+      const media = await this.media();
       const maker = new BackupMaker({ databaseUrl: url, store, contiguous: true, media, storage: this.storage });
       const place = new FolderBackupPlace(folder);
       await maker.make({ place, name, earlier: null, media: 'included', passphrase: null, keys: false });
@@ -101,7 +105,7 @@ export class Machine {
 
   async restore(folder: string, schemas = THEN): Promise<Restored> {
     const chain = await chainOf({ place: new FolderBackupPlace(folder), name: 'whole.tar' }, null);
-    const media = await DiskMediaStore.open(join(this.storage.dataDir, 'media'));
+    const media = await this.media();
     return await new Restorer({ address: this.address, storage: this.storage, schemas, media }).restore(chain);
   }
 
