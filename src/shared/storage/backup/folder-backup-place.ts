@@ -8,8 +8,8 @@ import { BackupUnusable } from './backup-format.js';
 import { BackupPlace } from './backup-place.js';
 
 const UNFINISHED = /\.unfinished-[\da-f]{8}$/;
-/** No backup takes so long: whoever made it was killed. */
-const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
+/** No backup pauses so long between two writes: whoever made it was killed. */
+const LEFTOVER_AGE_MS = 60 * 60 * 1000;
 
 const WHY: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',

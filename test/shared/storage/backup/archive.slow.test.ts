@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, open, readFile, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -110,6 +110,16 @@ describe('an archive', () => {
     await write(PASSPHRASE);
     await appendFile(file(), 'x');
     await expect(read(PASSPHRASE)).rejects.toThrow(/damaged|cut off/);
+  });
+
+  test('clears away what a killed one left an hour ago, and nothing that may still be written', async () => {
+    const [left, atWork] = [file('killed.unfinished-0123abcd'), file('other.unfinished-4567cdef')];
+    await writeFile(left, 'half of it');
+    await writeFile(atWork, 'half of it');
+    const before = new Date(Date.now() - 61 * 60 * 1000);
+    await utimes(left, before, before);
+    await write();
+    expect((await readdir(folder)).toSorted()).toEqual(['backup', 'other.unfinished-4567cdef']);
   });
 
   test('that is not finished is not there, and a name that is taken stays what it is', async () => {
