@@ -10,6 +10,7 @@ import type { BriefingId, CallerId } from '../../../src/shared/kernel/identifier
 import { PersonalDataIndex } from '../../../src/shared/kernel/personal-data-index.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { AnnounceBriefing } from '../../../src/shows/mail/application/commands/announce-briefing.js';
+import { SendReadyMail } from '../../../src/shows/mail/application/commands/send-ready-mail.js';
 import { PurgeReadyMails } from '../../../src/shows/mail/application/commands/purge-ready-mails.js';
 import { ShowsModule } from '../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
@@ -151,6 +152,24 @@ describe('a mail about a briefing that is ready', () => {
     });
     expect(server.arrived).toHaveLength(1);
     expect(server.arrived[0]?.mail.messageId).toBe(first.mail.messageId);
+  });
+
+  test('is sent once though the program is told to stop while the server takes it, and not begun after that', async () => {
+    await database().execute('delete from shows.ready_mail');
+    await database().execute('insert into shows.ready_mail (briefing_id, caller_id, decided_at) values ($1, $2, $3)', [
+      briefingId,
+      owner,
+      Date.now(),
+    ]);
+    const stop = new AbortController();
+    server.beforeTaking = () => stop.abort(new Error('the program is stopping'));
+    await commands().execute(new SendReadyMail(briefingId, stop.signal));
+    server.beforeTaking = () => undefined;
+    expect(server.arrived).toHaveLength(1);
+    expect(await settled()).toEqual({ outcome: 'taken', reason: null });
+    await database().execute('update shows.ready_mail set outcome = null');
+    await expect(commands().execute(new SendReadyMail(briefingId, stop.signal))).rejects.toThrow('stopping');
+    expect(server.arrived).toHaveLength(1);
   });
 
   test('is not sent of a briefing that is no news: taken over from an agent later, or held up', async () => {

@@ -44,6 +44,8 @@ export class MailServer {
   /** What becomes of the next mails; the first of it happens first. */
   readonly troubles: Trouble[] = [];
   attempts = 0;
+  /** Called when a mail is there as a whole, before the server says so. */
+  beforeTaking: () => void = () => undefined;
   connections = 0;
   readonly #server: SMTPServer;
 
@@ -123,6 +125,7 @@ export class MailServer {
       return done(refused(trouble.code));
     }
     const raw = Buffer.concat(parts);
+    this.beforeTaking();
     this.arrived.push(await arrivedOf(raw, session));
     done();
   }

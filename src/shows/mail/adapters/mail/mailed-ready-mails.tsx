@@ -24,9 +24,9 @@ export class MailedReadyMails extends ReadyMailCarrier {
     return this.mailer.isOn;
   }
 
-  override async deliver(mail: AddressedSummary, signal: AbortSignal): Promise<Delivery> {
+  override async deliver(mail: AddressedSummary): Promise<Delivery> {
     try {
-      await this.mailer.send(await this.written(mail), signal);
+      await this.mailer.send(await this.written(mail));
       return { outcome: 'taken' };
     } catch (error) {
       if (error instanceof MailRefused) return { outcome: 'refused', reason: error.message };

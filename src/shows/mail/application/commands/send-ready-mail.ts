@@ -33,7 +33,9 @@ export class SendReadyMailHandler implements ICommandHandler<SendReadyMail> {
     if (mail === null) return;
     const addressed = await this.addressed(mail);
     if (typeof addressed === 'string') return this.settle(mail, 'dropped', addressed);
-    const delivery = await this.carrier.deliver(addressed, signal);
+    signal.throwIfAborted();
+    // What has begun is not broken off: the server may have taken it, and whoever has the job next would send it again.
+    const delivery = await this.carrier.deliver(addressed);
     await this.settle(mail, delivery.outcome, delivery.outcome === 'refused' ? delivery.reason : null);
   }
 

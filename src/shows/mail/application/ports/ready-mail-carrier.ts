@@ -16,5 +16,5 @@ export abstract class ReadyMailCarrier {
   /** false: there is no mail server. */
   abstract readonly isOn: boolean;
   /** Throws when it is to be tried again. Of one briefing it is the same mail at every attempt. */
-  abstract deliver(mail: AddressedSummary, signal: AbortSignal): Promise<Delivery>;
+  abstract deliver(mail: AddressedSummary): Promise<Delivery>;
 }

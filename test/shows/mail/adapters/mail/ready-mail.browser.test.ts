@@ -45,7 +45,7 @@ async function mailOf(changes: Partial<Summary>, language: Language): Promise<Ar
   server.arrived.length = 0;
   const told = { ...summary, cover, ...changes };
   const mail = { caller: brand<never>('usr_1'), to: { address: 'a@example.org', language }, summary: told };
-  await carrier.deliver(mail, AbortSignal.timeout(60_000));
+  await carrier.deliver(mail);
   return server.arrived[0]!;
 }
 
