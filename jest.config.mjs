@@ -21,11 +21,18 @@ export default {
       ...base,
       displayName: 'unit',
       testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
-      testPathIgnorePatterns: ['\\.(slow|db|journey|browser)\\.test\\.'],
+      testPathIgnorePatterns: ['\\.(slow|db|journey|rehearsal|browser)\\.test\\.'],
     },
     { ...base, displayName: 'slow', testMatch: ['<rootDir>/{test,samples/*/test}/**/*.slow.test.ts'] },
     { ...base, ...withDatabase, displayName: 'db', testMatch: ['<rootDir>/{test,samples/*/test}/**/*.db.test.ts'] },
     { ...base, ...withDatabase, displayName: 'journey', testMatch: ['<rootDir>/test/**/*.journey.test.ts'] },
+    // On request only: npm run rehearse:update.
+    {
+      ...base,
+      ...withDatabase,
+      displayName: 'rehearsal',
+      testMatch: ['<rootDir>/test/**/*.rehearsal.test.ts'],
+    },
     { ...base, ...withDatabase, displayName: 'browser', testMatch: ['<rootDir>/test/**/*.browser.test.ts'] },
   ],
 };

@@ -56,15 +56,19 @@ export class Cluster {
 
   /**
    * With bucket media it shares no folder with any other. Started again when a store was away at that moment, as
-   * whatever keeps services running does.
+   * whatever keeps services running does. `checkout`: of another version.
    */
-  async node(role: 'api' | 'worker'): Promise<Program> {
+  async node(role: 'api' | 'worker', checkout?: string): Promise<Program> {
     const { dataDir, env } = this.options;
     const own = this.storage === null ? dataDir : join(dataDir, `node-${(this.#nodes += 1)}`);
     await mkdir(own, { recursive: true });
     for (let left = STARTS; ; left -= 1) {
       try {
-        return await Program.start({ dataDir: own, env: { ...env, ROLE: role } });
+        return await Program.start({
+          dataDir: own,
+          env: { ...env, ROLE: role },
+          ...(checkout !== undefined && { checkout }),
+        });
       } catch (error) {
         if (left === 0) throw error;
       }

@@ -1,21 +1,26 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * One address for several programs, which take turns. A program that takes no connections is passed over; one that
- * breaks off in the middle is the caller's trouble (502), since nobody knows what it has done.
+ * One address for several programs, which take turns. A program that takes no connections is passed over, and a request
+ * that only reads goes to the next one; one that breaks off in the middle of another is the caller's trouble (502), since
+ * nobody knows what it has done.
  */
 export class RoundRobinProxy {
   /** Base URLs. Programs come and go. */
   readonly targets = new Set<string>();
   #turn = 0;
 
-  private constructor(private readonly server: Server) {}
+  private constructor(
+    private readonly server: Server,
+    private readonly agent: Agent | false,
+  ) {}
 
-  static async start(): Promise<RoundRobinProxy> {
+  /** `keepAlive`: connections to programs stay open from one request to the next, as those of nginx do. */
+  static async start({ keepAlive = false } = {}): Promise<RoundRobinProxy> {
     const server = createServer((incoming, outgoing) => void proxy.#pass(incoming, outgoing));
-    const proxy: RoundRobinProxy = new RoundRobinProxy(server);
+    const proxy: RoundRobinProxy = new RoundRobinProxy(server, keepAlive && new Agent({ keepAlive }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return proxy;
   }
@@ -25,6 +30,7 @@ export class RoundRobinProxy {
   }
 
   async close(): Promise<void> {
+    if (this.agent !== false) this.agent.destroy();
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
@@ -32,7 +38,9 @@ export class RoundRobinProxy {
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     try {
       const body = await buffer(incoming);
-      for (const target of this.#inTurn()) if (await forward(target, incoming, body, outgoing)) return;
+      for (const target of this.#inTurn()) {
+        if (await forward({ target, from: incoming, body, to: outgoing, agent: this.agent })) return;
+      }
       outgoing.writeHead(502).end();
     } catch {
       if (outgoing.headersSent) outgoing.destroy();
@@ -47,19 +55,34 @@ export class RoundRobinProxy {
   }
 }
 
-/** false: nobody listens there, so nothing has happened. Throws when it breaks off later. */
-function forward(target: string, from: IncomingMessage, body: Buffer, to: ServerResponse): Promise<boolean> {
+interface Forwarded {
+  readonly target: string;
+  readonly from: IncomingMessage;
+  readonly body: Buffer;
+  readonly to: ServerResponse;
+  readonly agent: Agent | false;
+}
+
+const READING = ['GET', 'HEAD'];
+
+/** false: the next one may have it. Throws when it breaks off, and something may have happened. */
+function forward({ target, from, body, to, agent }: Forwarded): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', url = '/', headers } = from;
-    const own = { ...headers, 'x-forwarded-for': from.socket.remoteAddress ?? '', 'content-length': body.byteLength };
-    const asked = request(new URL(url, target), { method, headers: own, agent: false }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
+    const { connection: _, ...kept } = headers;
+    const own = { ...kept, 'x-forwarded-for': from.socket.remoteAddress ?? '', 'content-length': body.byteLength };
+    const asked = request(new URL(url, target), { method, headers: own, agent }, (answer) => {
+      const { connection: _hop, 'keep-alive': _also, ...told } = answer.headers;
+      to.writeHead(answer.statusCode ?? 502, told);
       answer.on('error', reject);
       answer.on('end', () => resolve(true));
       answer.pipe(to);
     });
+    // Whoever goes away in the middle of an answer that goes on is not waited for.
+    to.once('close', () => asked.destroy());
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') resolve(false);
+      const isUntouched = error.code === 'ECONNREFUSED' || (READING.includes(method) && !to.headersSent);
+      if (isUntouched && !to.destroyed) resolve(false);
       else reject(error);
     });
     asked.end(body);

@@ -20,6 +20,8 @@ export interface ProgramOptions {
   readonly dataDir: string;
   /** Settings besides PORT and DATA_DIR, e.g. DATABASE_URL and ROLE. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Another version of the program, installed and built in a folder of its own. */
+  readonly checkout?: string;
 }
 
 /** The built program as a process of its own. */
@@ -44,8 +46,9 @@ export class Program {
       PORT: String(port),
       DATA_DIR: options.dataDir,
     };
-    const child = spawn(process.execPath, [preload, join(ROOT, 'dist/main.js')], {
-      cwd: ROOT,
+    const { checkout = ROOT } = options;
+    const child = spawn(process.execPath, [preload, join(checkout, 'dist/main.js')], {
+      cwd: checkout,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

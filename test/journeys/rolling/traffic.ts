@@ -1,0 +1,164 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BrowserClient } from '../../support/browser/browser-client.js';
+import { LiveEvents } from '../../support/http/live-events.js';
+import { logIn, type Login } from '../../support/mcp/mcp-login.js';
+import { type FeedServer, newsItems } from '../../support/servers/feed-server.js';
+import type { Agent, Place } from '../client.js';
+
+/** What somebody does again and again; throws what they would complain of. */
+type Deed = () => Promise<void>;
+
+export interface Person {
+  readonly place: Place;
+  readonly agent: Agent;
+  readonly token: string;
+  readonly login: Login;
+  readonly feeds: FeedServer;
+  /** So many briefings are wanted, and always one is in production. */
+  readonly briefings: number;
+}
+
+const PAGES = ['/', '/briefings', '/feeds', '/items', '/shows', '/settings/preferences', '/account'];
+const READS = ['items/list', 'subscriptions/list', 'artifacts/list', 'settings/get', 'hosts/list', 'notifications/get'];
+const BETWEEN_MS = 40;
+
+const complain = (what: string, status: number): void => {
+  if (status !== 200 && status !== 202) throw new Error(`${what} is answered with ${status}`);
+};
+
+/**
+ * One person with all that they use at once: an agent over REST, one over MCP, a browser with forms, a live stream. Nobody
+ * of them tries anything twice.
+ */
+export class Traffic {
+  /** What went wrong, in words. */
+  readonly failures: string[] = [];
+  /** Deeds done, by kind. */
+  readonly done = new Map<string, number>();
+  /** Accepted: briefings by id, feeds by address. */
+  readonly briefings: string[] = [];
+  readonly subscribed: string[] = [];
+  readonly #over = new AbortController();
+  #work: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly person: Person) {}
+
+  async start(): Promise<void> {
+    const { place, login } = this.person;
+    const [browser, client] = await Promise.all([signedIn(place, login), mcpClient(place, login)]);
+    const deeds: Readonly<Record<string, Deed>> = {
+      reads: () => this.#read(),
+      subscriptions: () => this.#subscribe(),
+      briefings: () => this.#request(),
+      pages: () => readPages(browser),
+      forms: () => changePreferences(browser),
+      tools: () => useTools(client),
+      sound: () => this.#listen(),
+      live: () => this.#follow(),
+    };
+    this.#work = Promise.all(Object.entries(deeds).map(([kind, deed]) => this.#repeat(kind, deed)));
+  }
+
+  /** Of each kind so many, done since the call. */
+  async goesOn(times: number): Promise<void> {
+    const before = new Map(this.done);
+    const isDone = (kind: string): boolean => (this.done.get(kind) ?? 0) - (before.get(kind) ?? 0) >= times;
+    const needed = ['reads', 'subscriptions', 'pages', 'forms', 'tools'];
+    while (this.failures.length === 0 && !needed.every(isDone)) await sleep(BETWEEN_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.#over.abort();
+    await this.#work;
+  }
+
+  async #repeat(kind: string, deed: Deed): Promise<void> {
+    while (!this.#over.signal.aborted) {
+      try {
+        await deed();
+        this.done.set(kind, (this.done.get(kind) ?? 0) + 1);
+      } catch (error) {
+        const { message, cause } = error as Error;
+        this.failures.push(`${kind}: ${message} ${cause instanceof Error ? cause.message : ''}`.trim());
+      }
+      await sleep(BETWEEN_MS);
+    }
+  }
+
+  async #read(): Promise<void> {
+    for (const path of READS) complain(path, (await this.person.agent.post(path, {})).status);
+  }
+
+  async #subscribe(): Promise<void> {
+    const { feeds, agent } = this.person;
+    const url = feeds.serve(`gazette-${this.subscribed.length}`, newsItems(2, Date.now()));
+    complain('subscriptions/create', (await agent.subscribe(url)).status);
+    this.subscribed.push(url);
+    await sleep(500);
+  }
+
+  async #request(): Promise<void> {
+    const { agent, briefings } = this.person;
+    if (this.briefings.length >= briefings) return;
+    const { status, body } = await agent.requestBriefing(`Briefing ${this.briefings.length}`);
+    complain('compositions/create', status);
+    this.briefings.push(body.artifact_id);
+    while (!this.#over.signal.aborted && (await agent.artifact(body.artifact_id)).status !== 'rendering')
+      await sleep(200);
+  }
+
+  async #listen(): Promise<void> {
+    for (const id of this.briefings.slice(-3)) {
+      const artifact = await this.person.agent.artifact(id);
+      if (artifact.status !== 'ready') continue;
+      const { status, body } = await this.person.agent.open(new URL(artifact.audio_url).pathname);
+      complain('audio.mp3', status);
+      if (body.byteLength !== artifact.audio_size_bytes) throw new Error(`${body.byteLength} bytes of sound came`);
+    }
+    await sleep(500);
+  }
+
+  /** A stream that ends is opened again, as browsers do. */
+  async #follow(): Promise<void> {
+    const { place, token } = this.person;
+    const stream = await LiveEvents.open(`${place.baseUrl}/api/v1/events`, { token });
+    complain('events', stream.status);
+    while (!stream.hasEnded && !this.#over.signal.aborted) await sleep(BETWEEN_MS);
+    stream.leave();
+  }
+}
+
+async function signedIn({ baseUrl }: Place, { email, password }: Login): Promise<BrowserClient> {
+  const browser = new BrowserClient(baseUrl);
+  await browser.open('/signin');
+  const { status, location } = await browser.submit('/signin', { email, password });
+  if (location === null) throw new Error(`nobody is signed in: ${status}`);
+  return browser;
+}
+
+async function readPages(browser: BrowserClient): Promise<void> {
+  for (const path of PAGES) complain(path, (await browser.open(path)).status);
+}
+
+async function changePreferences(browser: BrowserClient): Promise<void> {
+  complain('/settings/notifications', (await browser.open('/settings/notifications')).status);
+  const { status, location } = await browser.submit('/settings/notifications', { mail: 'on' });
+  if (location === null) throw new Error(`the form of /settings/notifications is answered with ${status}`);
+}
+
+async function mcpClient({ baseUrl }: Place, login: Login): Promise<Client> {
+  const memory = await logIn(baseUrl, login);
+  const client = new Client({ name: 'agent-of-a-test', version: '1' });
+  const headers = { authorization: `Bearer ${memory.tokens()?.access_token ?? ''}` };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), { requestInit: { headers } }));
+  return client;
+}
+
+async function useTools(client: Client): Promise<void> {
+  await client.listTools();
+  for (const name of ['list_briefings', 'list_items', 'get_allowance']) {
+    const { isError } = await client.callTool({ name, arguments: {} });
+    if (isError === true) throw new Error(`${name} is refused`);
+  }
+}
