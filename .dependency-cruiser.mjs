@@ -2,15 +2,23 @@ const context = '(subscriptions|feed|briefing|identity|preferences|shows)';
 
 /** Rooms of big contexts: folders with the same layers. The group is empty for what belongs to the whole context. */
 const room =
-  '((?:/(?:audit|library|accounts|second-factor|access|security|single-sign-on|operators|podcasts|webhooks|mail))?)';
+  '((?:/(?:audit|library|accounts|second-factor|access|security|legal-hold|single-sign-on|operators|podcasts|webhooks|mail))?)';
 const anyRoom =
-  '(?:/(?:audit|library|accounts|second-factor|access|security|single-sign-on|operators|podcasts|webhooks|mail))?';
+  '(?:/(?:audit|library|accounts|second-factor|access|security|legal-hold|single-sign-on|operators|podcasts|webhooks|mail))?';
 /** What a room shows to others: the file of its name. */
 const face =
-  '(?<room>audit|library|accounts|second-factor|access|security|single-sign-on|operators|podcasts|webhooks|mail)/\\k<room>';
+  '(?<room>audit|library|accounts|second-factor|access|security|legal-hold|single-sign-on|operators|podcasts|webhooks|mail)/\\k<room>';
 
 /** The rooms of identity, from the ground up: each may import those before it. ADR 0036. */
-const roomsOfIdentity = ['security', 'accounts', 'second-factor', 'access', 'single-sign-on', 'operators'];
+const roomsOfIdentity = [
+  'security',
+  'legal-hold',
+  'accounts',
+  'second-factor',
+  'access',
+  'single-sign-on',
+  'operators',
+];
 
 /** Who may call whose published interface. A new arrow is a decision: add it here and in docs/context-map.md. */
 const contextMap = {
@@ -155,7 +163,7 @@ export default {
       // What briefing and its audit see of each other has rules of its own.
       from: { path: `^src/${context}/([^/]+)`, pathNot: '^src/briefing/' },
       to: {
-        path: '^src/$1/(audit|library|accounts|second-factor|access|security|single-sign-on|operators|podcasts|webhooks|mail)/',
+        path: '^src/$1/(audit|library|accounts|second-factor|access|security|legal-hold|single-sign-on|operators|podcasts|webhooks|mail)/',
         pathNot: ['^src/$1/$2/', `^src/$1/${face}(\\.module)?\\.ts$`],
       },
     },

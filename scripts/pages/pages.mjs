@@ -113,6 +113,7 @@ export const PAGES = [
   { name: 'admin-feeds', path: '/admin/feeds' },
   { name: 'admin-jobs', path: '/admin/jobs' },
   { name: 'admin-security', path: '/admin/security' },
+  { name: 'admin-holds', path: '/admin/holds' },
   ...newcomers([
     { name: 'today-empty', path: '/' },
     { name: 'briefings-empty', path: '/briefings' },

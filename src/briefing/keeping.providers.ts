@@ -1,3 +1,4 @@
+import { SharedBriefings } from './application/shared-briefings.js';
 import type { Provider } from '@nestjs/common';
 import { ContextsCompositionChoices } from './adapters/contexts/contexts-composition-choices.js';
 import { KeepingTools } from './adapters/mcp/keeping.tools.js';
@@ -16,6 +17,7 @@ import { ListLibraryHandler } from './application/queries/list-library.js';
 
 /** What owners do with their briefings, and how many more they may ask for. */
 export const KEEPING_PROVIDERS: Provider[] = [
+  SharedBriefings,
   DeleteBriefingHandler,
   RestoreBriefingHandler,
   RenewBriefingLinkHandler,

@@ -26,6 +26,9 @@ import { DeactivateMembers1795450300000 } from './adapters/migrations/1795450300
 import { ExportSecurityEvents1795450900000 } from './adapters/migrations/1795450900000-export-security-events.js';
 import { KnowTheUnused1795451000000 } from './adapters/migrations/1795451000000-know-the-unused.js';
 import { SignOnElsewhere1795463100000 } from './adapters/migrations/1795463100000-sign-on-elsewhere.js';
+import { HoldRecords1795520000000 } from './adapters/migrations/1795520000000-hold-records.js';
+import { deferredErasures } from './adapters/typeorm/deferred-erasure-row.js';
+import { LegalHoldModule } from './legal-hold/legal-hold.module.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SecurityModule } from './security/security.module.js';
@@ -38,8 +41,24 @@ import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
  */
 @Global()
 @Module({
-  imports: [SecurityModule, AccountsModule, SecondFactorModule, AccessModule, SingleSignOnModule, OperatorsModule],
-  exports: [AccountsModule, SecondFactorModule, AccessModule, SingleSignOnModule, OperatorsModule, SecurityModule],
+  imports: [
+    SecurityModule,
+    LegalHoldModule,
+    AccountsModule,
+    SecondFactorModule,
+    AccessModule,
+    SingleSignOnModule,
+    OperatorsModule,
+  ],
+  exports: [
+    AccountsModule,
+    SecondFactorModule,
+    AccessModule,
+    SingleSignOnModule,
+    OperatorsModule,
+    SecurityModule,
+    LegalHoldModule,
+  ],
 })
 export class IdentityModule {
   static readonly schema: ContextSchema = {
@@ -65,12 +84,15 @@ export class IdentityModule {
       KnowTheUnused1795451000000,
       SignOnElsewhere1795463100000,
       AskSecondFactors1795463200000,
+      HoldRecords1795520000000,
     ],
     entities: [
       callers,
       erasedCallers,
+      deferredErasures,
       workClaims,
       ...SecurityModule.entities,
+      ...LegalHoldModule.entities,
       ...AccountsModule.entities,
       ...SecondFactorModule.entities,
       ...AccessModule.entities,

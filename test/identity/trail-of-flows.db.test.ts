@@ -23,6 +23,11 @@ import { RevokeRole } from '../../src/identity/access/application/commands/revok
 import { RotateKeys } from '../../src/identity/access/application/commands/rotate-keys.js';
 import { LinkIdentity } from '../../src/identity/single-sign-on/application/commands/link-identity.js';
 import { UnlinkIdentity } from '../../src/identity/single-sign-on/application/commands/unlink-identity.js';
+import { RecordedErasure } from '../../src/identity/security/application/recorded-erasure.js';
+import { PlaceHold } from '../../src/identity/legal-hold/application/commands/place-hold.js';
+import { ReleaseHold } from '../../src/identity/legal-hold/application/commands/release-hold.js';
+import type { PersonalData } from '../../src/shared/kernel/personal-data.js';
+import { RetentionTrail } from '../../src/shared/kernel/retention-trail.js';
 import { SECURITY_EVENTS } from '../../src/identity/security/domain/security-event.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http/http-app.js';
@@ -201,6 +206,23 @@ describe('the trail', () => {
     await commands.execute(new ReactivateMember(caller, by));
     await commands.execute(new ReactivateMember(caller, by));
     expect(await kinds()).toEqual(['member_deactivated', 'member_reactivated']);
+  });
+
+  test('tells of legal holds, of an erasure that waited for one, and of what was deleted', async () => {
+    const caller = await commands.execute(new CreateMember('lee@example.org', 'Lee', PASSWORDS.third));
+    await taken();
+    const { id } = await commands.execute(new PlaceHold(caller, 'case 9', null));
+    await commands.execute(new EraseCaller(caller, 'operator'));
+    await commands.execute(new EraseCaller(caller, 'operator'));
+    await commands.execute(new ReleaseHold(id, null));
+    expect(await kinds()).toEqual(['hold_placed', 'erasure_deferred', 'hold_released', 'caller_erased']);
+    const expiry = { what: 'deliveries of webhooks', count: 2, before: 0, why: 'kept for 30 days' };
+    await app.app.get(RetentionTrail, { strict: false }).expired(expiry);
+    await app.app.get(RetentionTrail, { strict: false }).expired({ ...expiry, count: 0 });
+    const data = { context: 'notes', count: async () => [{ what: 'notes', count: 2 }], erase: async () => undefined };
+    const erasure = { caller, askedBy: 'operator', askedAt: 0 };
+    await app.app.get(RecordedErasure, { strict: false }).erase(data as unknown as PersonalData, erasure);
+    expect(await kinds()).toEqual(['data_expired', 'data_erased']);
   });
 
   test('tells of people who sign in at an issuer, are connected with one, and sign out there', async () => {

@@ -90,6 +90,24 @@ describe('of a member who is deactivated', () => {
     for (const feed of feedsOf) expect(await statusOf(feed)).toBe(200);
   });
 
+  test('public links of briefings rest, also for who has it in a cache or asks for a part', async () => {
+    const { one } = await withShow();
+    const asked = { artifact_type: 'audio_brief', user_request: 'News', capacity: { target_length_seconds: 180 } };
+    const made = await app.post<{ viewer_url: string }>('/api/v1/artifacts/compositions/create', asked, one.token);
+    const path = new URL(made.body.viewer_url).pathname;
+    const link = (below = '', headers = {}) => app.app.inject({ method: 'GET', url: path + below, headers });
+    expect((await link()).statusCode).toBe(200);
+    await shutOut(one);
+    const below = ['', '/read', '/progress', '/audio.mp3', '/cover.jpg', '/events', '/transcript.vtt'];
+    for (const each of below) {
+      for (const headers of [{}, { 'if-none-match': '*' }, { range: 'bytes=0-1' }]) {
+        expect([each, (await link(each, headers)).statusCode]).toEqual([each, 404]);
+      }
+    }
+    await letIn(one);
+    expect((await link()).statusCode).toBe(200);
+  });
+
   test('shows make no episodes until their owner comes back, and then none for the time between', async () => {
     const { one, show } = await withShow();
     await shutOut(one);

@@ -8,6 +8,7 @@ import type { ContextSchema } from '../../shared/storage/database/context-schema
 import { TokenVerifier } from '../../shared/delivery/http/authentication/token-verifier.js';
 import { AgentCredentials, OperatorRole } from '../accounts/accounts.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { LegalHoldModule } from '../legal-hold/legal-hold.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { GrantRoleCommand } from './adapters/cli/grant-role.command.js';
 import { IssueTokenCommand } from './adapters/cli/issue-token.command.js';
@@ -161,7 +162,7 @@ const discovery = [OauthContract, GetATokenSection, AuthGuide];
 
 /** Who may act for whom: bearer tokens, OAuth, pairing of agents, claims of anonymous work, roles. */
 @Module({
-  imports: [AccountsModule, SecurityModule],
+  imports: [AccountsModule, SecurityModule, LegalHoldModule],
   controllers: [
     SkillStartController,
     SkillSessionController,

@@ -29,6 +29,9 @@ import { UnusedAnonymous } from './application/unused-anonymous.js';
 import { UnusedCallers } from './application/ports/unused-callers.js';
 import { TypeormCallerPresence } from './adapters/typeorm/typeorm-caller-presence.js';
 import { TypeormUnusedCallers } from './adapters/typeorm/typeorm-unused-callers.js';
+import { RetentionTrail } from '../../shared/kernel/retention-trail.js';
+import { RecordedErasure } from './application/recorded-erasure.js';
+import { RecordedRetentionTrail } from './application/recorded-retention-trail.js';
 import { CallerPresence } from '../../shared/kernel/caller-presence.js';
 import { AttemptStore } from './application/ports/attempt-store.js';
 import { CallerErasure } from './application/ports/caller-erasure.js';
@@ -66,6 +69,8 @@ const useCases = [
     MailThrottle,
     IdleCallers,
     UnusedAnonymous,
+    RecordedErasure,
+    { provide: RetentionTrail, useClass: RecordedRetentionTrail },
     ErasureFactsListener,
     HourlyPurge,
     SecurityExportWorker,
@@ -86,7 +91,18 @@ const useCases = [
     },
     { provide: TokenMint, useClass: Sha256TokenMint },
   ],
-  exports: [AuditedTransaction, CallerPresence, LoginThrottle, MailThrottle, AttemptStore, DeviceStore, TokenMint],
+  exports: [
+    AuditedTransaction,
+    CallerErasure,
+    RecordedErasure,
+    RetentionTrail,
+    CallerPresence,
+    LoginThrottle,
+    MailThrottle,
+    AttemptStore,
+    DeviceStore,
+    TokenMint,
+  ],
 })
 export class SecurityModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [devices, securityEvents];

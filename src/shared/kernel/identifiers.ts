@@ -20,8 +20,11 @@ export type WebhookId = Brand<'WebhookId'>;
 /** `msg_…`: one message to one webhook, the same on every try. */
 export type MessageId = Brand<'MessageId'>;
 
+/** `hld_…`: a reason for which the records of one caller are kept. */
+export type LegalHoldId = Brand<'LegalHoldId'>;
+
 /** Id prefixes on the wire: `<prefix>_<26 characters>`, a UUIDv7 in the TypeID encoding. `prn` is in cursors only. */
-export type IdPrefix = 'src' | 'itm' | 'art' | 'usr' | 'prn' | 'shw' | 'whk' | 'msg' | 'fld' | 'rul';
+export type IdPrefix = 'src' | 'itm' | 'art' | 'usr' | 'prn' | 'shw' | 'whk' | 'msg' | 'fld' | 'rul' | 'hld';
 
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 

@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { LegalHolds } from '../../../shared/kernel/legal-holds.js';
+import { RetentionTrail } from '../../../shared/kernel/retention-trail.js';
 import { erasableBefore, erasureRetriedAt } from '../../domain/deletion.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
@@ -22,10 +24,13 @@ export class EraseDeletedBriefings extends Command<void> {}
 export class EraseDeletedBriefingsHandler implements ICommandHandler<EraseDeletedBriefings> {
   private readonly logger = new Logger(EraseDeletedBriefingsHandler.name);
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly briefings: DeletedBriefings,
     private readonly history: BriefingHistory,
     private readonly files: BriefingFiles,
+    private readonly holds: LegalHolds,
+    private readonly trail: RetentionTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -34,9 +39,11 @@ export class EraseDeletedBriefingsHandler implements ICommandHandler<EraseDelete
     const now = this.clock.now();
     const before = erasableBefore(now);
     let inARow = 0;
-    for (const deleted of await this.briefings.due(before, now, MOST)) {
+    let erased = 0;
+    const except = await this.holds.all();
+    for (const deleted of await this.briefings.due({ deletedBefore: before, now, except, limit: MOST })) {
       try {
-        await this.erase(deleted, before);
+        if (await this.erase(deleted, before)) erased += 1;
         inARow = 0;
       } catch (error) {
         await this.postpone(deleted, error, now);
@@ -44,18 +51,21 @@ export class EraseDeletedBriefingsHandler implements ICommandHandler<EraseDelete
         if (inARow >= MOST_IN_A_ROW) throw error;
       }
     }
+    await this.trail.expired({ what: 'briefings', count: erased, before, why: 'deleted by their owners' });
   }
 
-  /** The history decides: somebody may restore it at this moment. */
+  /** The history decides: somebody may restore it at this moment. False: it stays, for that or a legal hold. */
   private async erase(
     { briefingId, owner, deletedAt, failures }: DeletedBriefing,
     deletedBefore: EpochMs,
-  ): Promise<void> {
+  ): Promise<boolean> {
+    if (await this.holds.has(owner)) return false;
     const data = { askedBy: owner, askedAt: deletedAt };
     const command = { type: 'EraseDeletedBriefing', data, deletedBefore } as const;
     const { status } = await this.history.record(briefingId, command, owner);
     if (status === 'erased') await this.files.forget(briefingId);
     if (failures > 0) await this.briefings.settle(briefingId);
+    return status === 'erased';
   }
 
   private async postpone({ briefingId, failures }: DeletedBriefing, err: unknown, now: EpochMs): Promise<void> {

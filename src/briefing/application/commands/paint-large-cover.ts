@@ -8,6 +8,7 @@ import type { MediaRef } from '../../domain/events.js';
 import type { Script } from '../../domain/script.js';
 import { DamageReports } from '../damage-reports.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
+import { SharedBriefings } from '../shared-briefings.js';
 import { BriefingReadModel, type ProjectedBriefing } from '../ports/briefing-read-model.js';
 import { CoverArtist, LARGE_COVER } from '../ports/cover-artist.js';
 import { LargeCovers, type KeptLargeCover } from '../ports/large-covers.js';
@@ -42,6 +43,7 @@ export class PaintLargeCoverHandler implements ICommandHandler<PaintLargeCover> 
 
   // eslint-disable-next-line max-params
   constructor(
+    private readonly shared: SharedBriefings,
     private readonly readModel: BriefingReadModel,
     private readonly files: BriefingFiles,
     private readonly covers: LargeCovers,
@@ -60,8 +62,7 @@ export class PaintLargeCoverHandler implements ICommandHandler<PaintLargeCover> 
   }
 
   private async readyBriefing(slug: string): Promise<Ready> {
-    const briefing = await this.readModel.bySlug(slug);
-    if (briefing === null) throw new NotFound('There is no briefing behind this link.');
+    const briefing = await this.shared.find(slug);
     const { state } = briefing;
     if (state.status !== 'ready') throw new NotFound('This briefing is not ready.');
     return { ...briefing, state };

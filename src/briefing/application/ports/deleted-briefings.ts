@@ -10,10 +10,18 @@ export interface DeletedBriefing {
   readonly failures: number;
 }
 
+export interface Due {
+  readonly deletedBefore: EpochMs;
+  readonly now: EpochMs;
+  /** Of theirs none is due. */
+  readonly except: readonly CallerId[];
+  readonly limit: number;
+}
+
 /** Which deleted briefings are to be erased, and when to try again what could not be. */
 export abstract class DeletedBriefings {
-  /** Deleted before that moment and not postponed beyond `now`, whoever owned them; those first that were deleted first. */
-  abstract due(deletedBefore: EpochMs, now: EpochMs, limit: number): Promise<readonly DeletedBriefing[]>;
+  /** Not postponed beyond `now`; those first that were deleted first. */
+  abstract due(sought: Due): Promise<readonly DeletedBriefing[]>;
   /** It has failed once more. */
   abstract postpone(id: BriefingId, until: EpochMs): Promise<void>;
   /** Forgets that it ever failed. */

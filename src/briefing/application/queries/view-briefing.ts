@@ -1,10 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { NotFound } from '../../../shared/kernel/domain-error.js';
 import type { Material } from '../../domain/composing/material.js';
 import type { Understood } from '../../domain/request/understood.js';
 import { selectionOf, type SelectionLedger } from '../../domain/selection.js';
 import { ContentsReader, type Contents } from '../contents.js';
-import { BriefingReadModel, type ProjectedBriefing } from '../ports/briefing-read-model.js';
+import type { ProjectedBriefing } from '../ports/briefing-read-model.js';
+import { SharedBriefings } from '../shared-briefings.js';
 import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
 
 export interface BriefingView {
@@ -34,14 +34,13 @@ function nothingWhenLost(error: unknown): null {
 @QueryHandler(ViewBriefing)
 export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
   constructor(
-    private readonly readModel: BriefingReadModel,
+    private readonly shared: SharedBriefings,
     private readonly contents: ContentsReader,
     private readonly files: BriefingFiles,
   ) {}
 
   async execute({ slug }: ViewBriefing): Promise<BriefingView> {
-    const briefing = await this.readModel.bySlug(slug);
-    if (briefing === null) throw new NotFound('There is no briefing behind this link.');
+    const briefing = await this.shared.find(slug);
     const contents = await this.contents.of(briefing);
     const [selection, understood] = await Promise.all([
       this.selectionOf(briefing, contents).catch(nothingWhenLost),

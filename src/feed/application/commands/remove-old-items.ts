@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
+import { RetentionTrail } from '../../../shared/kernel/retention-trail.js';
 import { Citations } from '../articles/citations.js';
 import { oldItems, olderThan, type ItemsOfFeeds } from '../old-items.js';
 import { ItemRetention, type Retention } from '../ports/item-retention.js';
@@ -23,6 +24,7 @@ export class RemoveOldItemsHandler implements ICommandHandler<RemoveOldItems> {
   constructor(
     private readonly items: ItemRetention,
     private readonly citations: Citations,
+    private readonly trail: RetentionTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -36,6 +38,8 @@ export class RemoveOldItemsHandler implements ICommandHandler<RemoveOldItems> {
       const items = await this.removeFrom(feedId, retention, { atMost: atMost - removed.items, signal });
       removed = { items: removed.items + items, feeds: removed.feeds + Math.sign(items) };
     }
+    const what = `items of ${removed.feeds} feeds`;
+    await this.trail.expired({ what, count: removed.items, before: retention.before, why: 'ITEM_RETENTION_DAYS' });
     return removed;
   }
 

@@ -10,6 +10,8 @@ export interface CallerRow {
   readonly createdAt: EpochMs;
   /** null: nobody has shut them out. */
   readonly deactivatedAt: EpochMs | null;
+  /** null: not on legal hold. */
+  readonly heldSince?: EpochMs | null;
   /** When they, or whoever has a link of theirs, last asked for anything, to the hour. Of anonymous callers only. */
   readonly seenAt?: EpochMs | null;
 }
@@ -20,5 +22,6 @@ export const callers = mapTable<CallerRow>('identity.caller', {
   clientName: { name: 'client_name', type: 'text', nullable: true },
   createdAt: { name: 'created_at', type: 'bigint' },
   deactivatedAt: { name: 'deactivated_at', type: 'bigint', nullable: true },
+  heldSince: { name: 'held_since', type: 'bigint', nullable: true },
   seenAt: { name: 'seen_at', type: 'bigint', nullable: true },
 });

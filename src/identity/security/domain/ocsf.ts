@@ -95,6 +95,11 @@ const MEANINGS: Readonly<Record<SecurityEventKind, Meaning>> = {
   identity_linked: account(OTHER, 'A way of signing in at an issuer was added.'),
   identity_unlinked: account(OTHER, 'A way of signing in at an issuer was taken away.'),
   signed_out_by_issuer: signIn(SIGN_IN.logoff, 'An issuer signed somebody out.'),
+  hold_placed: entity('legal hold', ENTITY.create, 'The records of somebody were put on legal hold.'),
+  hold_released: entity('legal hold', ENTITY.delete, 'A legal hold was released.'),
+  erasure_deferred: entity('legal hold', OTHER, 'An erasure was asked for and waits for the release of a legal hold.'),
+  data_erased: entity('records', ENTITY.delete, 'What a part of the service kept of somebody was erased.'),
+  data_expired: entity('records', ENTITY.delete, 'Retention deleted what was older than it keeps.'),
   caller_erased: account(ACCOUNT.delete, 'A caller was erased.'),
   history_viewed: entity('briefing history', ENTITY.read, 'Somebody looked at the history of a briefing of another.'),
 };

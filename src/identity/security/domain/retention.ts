@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 
 /** Kinds of rows that expire, in the order in which they are purged. */
 export const EXPIRING_KINDS = [

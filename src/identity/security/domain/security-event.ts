@@ -45,9 +45,27 @@ export const SECURITY_EVENTS = [
   'identity_linked',
   'identity_unlinked',
   'signed_out_by_issuer',
+  'hold_placed',
+  'hold_released',
+  'erasure_deferred',
   'caller_erased',
+  'data_erased',
+  'data_expired',
   'history_viewed',
 ] as const;
+
+/** They tell what became of somebody's records, and nothing of who they were: they stay when the person is erased. */
+export const RECORDS_OF_ERASURE = [
+  'hold_placed',
+  'hold_released',
+  'erasure_deferred',
+  'caller_erased',
+  'data_erased',
+] as const;
+
+/** What was deleted, by whom and why, or why not. */
+export const RECORDS_OF_DELETION = [...RECORDS_OF_ERASURE, 'data_expired'] as const;
+
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
 export interface SecurityEvent {

@@ -11,6 +11,7 @@ export const ADMIN_PATH: Readonly<Record<AdminPage, string>> = {
   feeds: '/admin/feeds',
   jobs: '/admin/jobs',
   security: '/admin/security',
+  holds: '/admin/holds',
 };
 
 interface AdminSheetProps {

@@ -1,5 +1,5 @@
 /** The pages of `/admin`, in the order of their links. */
-export const ADMIN_PAGES = ['overview', 'members', 'invitations', 'feeds', 'jobs', 'security'] as const;
+export const ADMIN_PAGES = ['overview', 'members', 'invitations', 'feeds', 'jobs', 'security', 'holds'] as const;
 export type AdminPage = (typeof ADMIN_PAGES)[number];
 
 /** What was just done on the page of queues. */

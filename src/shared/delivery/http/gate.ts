@@ -5,7 +5,7 @@ import { BearerAuthentication, type SchemeName } from './authentication/bearer-a
 import { isFromOurOrigin } from './authentication/same-origin.js';
 import { SessionVerifier } from './authentication/session-verifier.js';
 import { clientAddress } from './client-address.js';
-import type { Caller, Role } from '../../kernel/caller.js';
+import { type Caller, hasRole, type RequiredRole } from '../../kernel/caller.js';
 import { CrossSite, InsufficientScope, RoleRequired, SignInRequired, Unauthorized } from './errors/refusals.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { OperationConfig, OperationLimit, PageConfig, RequestLimit } from './route-config.js';
@@ -115,8 +115,8 @@ function requireCaller({ verified, session }: FastifyRequest): Caller {
   return caller;
 }
 
-function assertRole(caller: Caller | undefined, role: Role | undefined): void {
-  if (role !== undefined && caller?.roles.includes(role) !== true) throw new RoleRequired(role);
+function assertRole(caller: Caller | undefined, role: RequiredRole | undefined): void {
+  if (role !== undefined && (caller === undefined || !hasRole(caller, role))) throw new RoleRequired(role);
 }
 
 function schemeOf(auth: OperationConfig['auth'], { headers }: FastifyRequest): SchemeName | 'session' | 'none' {

@@ -1,4 +1,4 @@
-import type { Role } from '../../kernel/caller.js';
+import type { RequiredRole } from '../../kernel/caller.js';
 
 /** So many requests in so many seconds, from one address. */
 export interface RequestLimit {
@@ -26,7 +26,7 @@ export interface OperationConfig {
   /** Tighter than the general limit: for what is worth guessing at (by address), and what costs much. */
   readonly limit?: OperationLimit;
   /** Members with this role only; everybody else is refused (403). */
-  readonly role?: Role;
+  readonly role?: RequiredRole;
   /** It may take minutes: it uses the connections and deadlines of background work. */
   readonly takesLong?: boolean;
 }
@@ -38,7 +38,7 @@ export interface PageConfig {
   /** Tighter than the general limit; that of a caller goes with `session: 'required'`. */
   readonly limit?: OperationLimit;
   /** Members with this role only; to everybody else there is no such page. Goes with `session: 'required'`. */
-  readonly role?: Role;
+  readonly role?: RequiredRole;
   /** As of operations. */
   readonly takesLong?: boolean;
   /** A POST of one of our forms: `application/x-www-form-urlencoded`, at most 16 KiB, with a valid form token. */

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { Dto } from '../http/dto.js';
 import type { CallerLimit } from '../http/route-config.js';
 import { compileDto } from '../http/validation/compiled-dto.js';
-import type { Role } from '../../kernel/caller.js';
+import type { RequiredRole } from '../../kernel/caller.js';
 import type { McpCall } from './mcp-call.js';
 
 /** Hints of the protocol: what a client may do without asking the person. */
@@ -34,8 +34,8 @@ interface Described {
   readonly hints: ToolHints;
   /** Tighter than the general limit, counted together with the operation of REST. */
   readonly limit?: CallerLimit;
-  /** Listed to members with this role only, and refused to everybody else. */
-  readonly role?: Role;
+  /** Listed to members with this role, or one of these, only, and refused to everybody else. */
+  readonly role?: RequiredRole;
   /** It may take minutes: it uses the connections and deadlines of background work. */
   readonly takesLong?: boolean;
   /** What to do about a refusal, by its `error` code, where this tool knows better than the general advice. */

@@ -11,7 +11,7 @@ import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
 import { RoleRequired } from '../http/errors/refusals.js';
 import { inSpan } from '../../kernel/tracing.js';
 import { asInteractive, asLong } from '../../storage/connections/workload.js';
-import type { Caller, Role } from '../../kernel/caller.js';
+import { type Caller, hasRole, type RequiredRole } from '../../kernel/caller.js';
 import { flatSchemaOf } from './flat-schema.js';
 import type { McpCall, ReportProgress } from './mcp-call.js';
 import type { McpRegistry } from './mcp-registry.js';
@@ -40,8 +40,8 @@ const wireToolOf = ({ name, title, description, input, output, hints }: McpTool)
 });
 
 /** Whether a role is needed that the caller does not have. */
-const lacks = (caller: Caller, role: Role | undefined): role is Role =>
-  role !== undefined && !caller.roles.includes(role);
+const lacks = (caller: Caller, role: RequiredRole | undefined): role is RequiredRole =>
+  role !== undefined && !hasRole(caller, role);
 
 /** null: the client sent no progress token. */
 function reportTo({ _meta, notify }: ServerContext['mcpReq']): ReportProgress | null {

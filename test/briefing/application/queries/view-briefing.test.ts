@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { ContentsReader } from '../../../../src/briefing/application/contents.js';
 import type { DamageReports } from '../../../../src/briefing/application/damage-reports.js';
-import type {
-  BriefingReadModel,
-  ProjectedBriefing,
-} from '../../../../src/briefing/application/ports/briefing-read-model.js';
+import type { ProjectedBriefing } from '../../../../src/briefing/application/ports/briefing-read-model.js';
+import type { SharedBriefings } from '../../../../src/briefing/application/shared-briefings.js';
 import { type BriefingFiles, LostContent } from '../../../../src/briefing/application/ports/briefing-files.js';
 import { ViewBriefing, ViewBriefingHandler } from '../../../../src/briefing/application/queries/view-briefing.js';
 import { MediaUnavailable } from '../../../../src/shared/storage/media/media-store.js';
@@ -21,8 +19,8 @@ function view(openLedger: () => unknown): ReturnType<ViewBriefingHandler['execut
   const json = ({ key }: { key: string }) =>
     Promise.resolve().then(() => (key === selection.key ? openLedger() : { lines: [] }));
   const files = { json } as unknown as BriefingFiles;
-  const readModel = { bySlug: () => Promise.resolve({ state } as ProjectedBriefing) } as unknown as BriefingReadModel;
-  return new ViewBriefingHandler(readModel, new ContentsReader(files, NOTHING_DAMAGED), files).execute(
+  const shared = { find: () => Promise.resolve({ state } as ProjectedBriefing) } as unknown as SharedBriefings;
+  return new ViewBriefingHandler(shared, new ContentsReader(files, NOTHING_DAMAGED), files).execute(
     new ViewBriefing('slug'),
   );
 }

@@ -1,8 +1,9 @@
-/** $1 deleted before, $2 now, $3 how many: those that were deleted longest ago. There is an index of the deleted ones. */
+/** $1 deleted before, $2 now, $3 how many, $4 except of those: those that were deleted longest ago. There is an index of the deleted ones. */
 export const DUE = `
   select id as "briefingId", owner, (state ->> 'deletedAt')::bigint as "deletedAt", coalesce(failures, 0) as failures
   from briefing.briefing left join briefing.erasure_retry on briefing_id = id
   where status = 'deleted' and (state ->> 'deletedAt')::bigint < $1 and coalesce(retry_at, 0) <= $2
+    and owner <> all($4)
   order by (state ->> 'deletedAt')::bigint limit $3`;
 
 export const POSTPONE = `

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../../shared/kernel/identifiers.js';
 import { Database } from '../../../../shared/storage/database/database.js';
-import { type DeletedBriefing, DeletedBriefings } from '../../../application/ports/deleted-briefings.js';
+import { type DeletedBriefing, DeletedBriefings, type Due } from '../../../application/ports/deleted-briefings.js';
 import { DUE, POSTPONE, SETTLE } from './deleted-briefings.sql.js';
 
 /** In SQL: the question joins the rows of the projection. */
@@ -12,8 +12,9 @@ export class SqlDeletedBriefings extends DeletedBriefings {
     super();
   }
 
-  override due(deletedBefore: EpochMs, now: EpochMs, limit: number): Promise<readonly DeletedBriefing[]> {
-    return this.database.query<DeletedBriefing>(DUE, [deletedBefore, now, limit], 'briefing.deleted-due');
+  override due({ deletedBefore, now, except, limit }: Due): Promise<readonly DeletedBriefing[]> {
+    const params = [deletedBefore, now, limit, except];
+    return this.database.query<DeletedBriefing>(DUE, params, 'briefing.deleted-due');
   }
 
   override async postpone(id: BriefingId, until: EpochMs): Promise<void> {

@@ -3,6 +3,7 @@ import { ClaimedByAnother, NothingToClaim, type Claim } from '../../domain/pairi
 import type { Visit } from '../../../domain/visit.js';
 import type { AnonymousWorkClaimed } from '../../../events.js';
 import { ClaimStore, type ClaimOutcome } from '../ports/claim-store.js';
+import { FollowedHolds } from '../../../legal-hold/legal-hold.js';
 import { AuditedTransaction } from '../../../security/security.js';
 
 /**
@@ -23,6 +24,7 @@ export class ClaimWork extends Command<void> {
 export class ClaimWorkHandler implements ICommandHandler<ClaimWork> {
   constructor(
     private readonly claims: ClaimStore,
+    private readonly holds: FollowedHolds,
     private readonly transaction: AuditedTransaction,
   ) {}
 
@@ -32,6 +34,7 @@ export class ClaimWorkHandler implements ICommandHandler<ClaimWork> {
       const outcome = await this.claims.take(claim, fact);
       refuseWhatCannotBe(outcome);
       if (outcome === 'claimed_before') return;
+      await this.holds.follow(claim.anonymous, claim.member);
       const about = { callerId: claim.member, address: visit.address, detail: claim.anonymous };
       await record('work_claimed', about);
     });

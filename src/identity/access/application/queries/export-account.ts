@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../../../shared/kernel/json.js';
 import { wireNames } from '../wire-names.js';
 import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
 import { GetMember } from '../../../accounts/accounts.js';
+import { HoldsOfCaller } from '../../../legal-hold/legal-hold.js';
 import { OwnSecurityEvents } from '../../../security/security.js';
 import { ListAccess } from './list-access.js';
 
@@ -37,10 +38,11 @@ export class ExportAccountHandler implements IQueryHandler<ExportAccount> {
   }
 
   private async account(caller: CallerId): Promise<JsonObject> {
-    const [{ id, name, email, confirmedAt, createdAt }, access, events] = await Promise.all([
+    const [{ id, name, email, confirmedAt, createdAt }, access, events, holds] = await Promise.all([
       this.queries.execute(new GetMember(caller)),
       this.queries.execute(new ListAccess(caller, 'all')),
       this.queries.execute(new OwnSecurityEvents(caller, MOST_EVENTS)),
+      this.queries.execute(new HoldsOfCaller(caller)),
     ]);
     return {
       account: { id, name, email, confirmed_at: confirmedAt, created_at: createdAt },
@@ -52,6 +54,8 @@ export class ExportAccountHandler implements IQueryHandler<ExportAccount> {
         last_used_at: one.lastUsedAt,
         ended_at: one.endedAt,
       })),
+      // That, and since when; why is for those who placed it.
+      legal_holds: holds.map(({ placedAt }) => ({ placed_at: placedAt })),
       security_events: events.map(({ at, kind, address, client }) => ({ at, kind, address, client })),
     };
   }

@@ -4,7 +4,7 @@ import { CliCommand, type CliValues, type Say } from '../../../../shared/deliver
 import { either, flag } from '../../../../shared/delivery/cli/parameters.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
-import { AgentsOfPerson, CountPersonalData, EraseCaller } from '../../../security/security.js';
+import { AgentsOfPerson, CountPersonalData, EraseCaller, RecordedErasure } from '../../../security/security.js';
 import { FindPerson } from '../../application/queries/find-person.js';
 import { PERSON, WHO } from './person-option.js';
 
@@ -30,6 +30,7 @@ export class ErasePersonCommand extends CliCommand<typeof PARAMETERS> {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly personalData: PersonalDataIndex,
+    private readonly erasures: RecordedErasure,
   ) {
     super();
   }
@@ -48,9 +49,10 @@ export class ErasePersonCommand extends CliCommand<typeof PARAMETERS> {
   private async erase({ caller, agents }: Person, before: readonly string[], say: Say): Promise<void> {
     if (before.length > 0) say(`Erasing of ${caller}:`);
     for (const line of before) say(line);
-    const askedAt = await this.commands.execute(new EraseCaller(caller, ASKED_BY));
+    const { askedAt, deferred } = await this.commands.execute(new EraseCaller(caller, ASKED_BY));
+    if (deferred) return say(`${caller} is on legal hold: out, and erased when the last hold is released (hold:list).`);
     for (const data of this.personalData.all()) {
-      for (const id of [caller, ...agents]) await data.erase({ caller: id, askedBy: ASKED_BY, askedAt });
+      for (const id of [caller, ...agents]) await this.erasures.erase(data, { caller: id, askedBy: ASKED_BY, askedAt });
     }
     const left = await this.keptOf([caller, ...agents]);
     if (left.length === 0) return say(`Nothing is left of ${caller}. The histories of the briefings stay.`);

@@ -130,6 +130,11 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   identity_linked: 'connected an issuer with the account',
   identity_unlinked: 'disconnected an issuer from the account',
   signed_out_by_issuer: 'was signed out by an issuer',
+  hold_placed: 'was put on legal hold',
+  hold_released: 'had a legal hold released',
+  erasure_deferred: 'is to be erased after a legal hold',
   caller_erased: 'was erased',
+  data_erased: 'had records erased',
+  data_expired: 'retention deleted records',
   history_viewed: 'looked at the history of a briefing',
 };

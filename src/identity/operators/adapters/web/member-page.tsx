@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { AdminNote, AdminSheet } from '../../../../shared/delivery/admin/admin-sheet.js';
+import { ADMIN_PATH, AdminNote, AdminSheet } from '../../../../shared/delivery/admin/admin-sheet.js';
 import { Fact, Facts } from '../../../../shared/delivery/web/shell/facts.js';
 import { languageTag, listOf } from '../../../../shared/delivery/web/language/formats.js';
 import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
@@ -48,6 +48,11 @@ export function MemberPage({ model }: PartProps) {
       <section class="card" aria-labelledby="events">
         <h2 id="events">{words.events}</h2>
         <EventList language={language} label={words.events} events={events} />
+        <p class="actions">
+          <a class="button" href={`${ADMIN_PATH.holds}?caller=${encodeURIComponent(member.id)}`}>
+            {operatorWordsFor(language).holds.toMember}
+          </a>
+        </p>
       </section>
       <Erasure model={model} />
     </AdminSheet>

@@ -14,6 +14,10 @@ export const MEMBER_REFUSED = ['last_operator', 'own_account', 'wrong_email'] as
 export type MemberDone = (typeof MEMBER_DONE)[number];
 export type MemberRefused = (typeof MEMBER_REFUSED)[number];
 
+export const HOLDS_DONE = ['placed', 'released', 'gone'] as const;
+export type HoldDone = (typeof HOLDS_DONE)[number];
+export type HoldFault = 'no_caller' | 'no_reason';
+
 export const INVITATIONS_DONE = ['revoked', 'gone'] as const;
 export type InvitationsDone = (typeof INVITATIONS_DONE)[number];
 
@@ -94,6 +98,25 @@ export interface OperatorWords {
     readonly revokeOf: (whom: string) => string;
     readonly done: Readonly<Record<InvitationsDone, string>>;
     readonly faults: Readonly<Record<InvitationFault, string>>;
+  };
+  readonly holds: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly caller: string;
+    readonly callerHint: string;
+    readonly reason: string;
+    readonly reasonHint: string;
+    readonly submit: string;
+    readonly list: string;
+    readonly none: string;
+    readonly since: string;
+    readonly released: string;
+    readonly waits: string;
+    readonly release: string;
+    readonly releaseOf: (whom: string) => string;
+    readonly deletions: string;
+    readonly toMember: string;
+    readonly done: Readonly<Record<HoldDone | HoldFault, string>>;
   };
   readonly security: {
     readonly heading: string;

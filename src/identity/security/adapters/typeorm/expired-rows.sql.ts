@@ -6,6 +6,10 @@ interface Place {
   readonly over: string;
 }
 
+/** The trail of somebody on legal hold, and which agents they let in, are evidence. */
+const NOT_HELD = `not exists (
+  select from identity.caller held where held.id = old.caller_id and held.held_since is not null)`;
+
 const expiring = (table: string): Place => ({ table, over: 'expires_at <= $1' });
 
 export const PLACES: Readonly<Record<ExpiringKind, Place>> = {
@@ -18,7 +22,7 @@ export const PLACES: Readonly<Record<ExpiringKind, Place>> = {
     over: `expires_at <= $1 and exists (
       select from identity.token newer where newer.grant_id = old.grant_id and newer.issued_at > old.issued_at)`,
   },
-  tokens: expiring('identity.token'),
+  tokens: { table: 'identity.token', over: `expires_at <= $1 and ${NOT_HELD}` },
   claims: expiring('identity.claim'),
   pairings: expiring('identity.pairing'),
   signOns: expiring('identity.sign_on_attempt'),
@@ -26,7 +30,7 @@ export const PLACES: Readonly<Record<ExpiringKind, Place>> = {
     table: 'identity.security_event',
     over: `at <= $1 and kind = 'sign_in_failed' and caller_id is null`,
   },
-  securityEvents: { table: 'identity.security_event', over: 'at <= $1' },
+  securityEvents: { table: 'identity.security_event', over: `at <= $1 and ${NOT_HELD}` },
   /** A client that registered itself stays as long as anybody lets it in, and a while for those who are about to. */
   grants: {
     table: 'identity.oidc_payload',
@@ -44,6 +48,6 @@ export const remove = ({ table, over }: Place): string => `
 
 export const INACTIVE_ANONYMOUS = `
   select distinct caller.id from identity.token join identity.caller on caller.id = token.caller_id
-  where caller.kind = 'anonymous' and token.expires_at <= $1 and ($2::text is null or caller.id > $2)
+  where caller.kind = 'anonymous' and caller.held_since is null and token.expires_at <= $1 and ($2::text is null or caller.id > $2)
     and not exists (select from identity.token later where later.caller_id = caller.id and later.expires_at > $1)
   order by caller.id limit $3`;

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
+import { type FindOptionsWhere, IsNull } from 'typeorm';
 import { Database } from '../../../../shared/storage/database/database.js';
 import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { FactPublisher, type Fact } from '../../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
+import { deferredErasures } from '../../../adapters/typeorm/deferred-erasure-row.js';
 import { callers, type CallerRow } from '../../../adapters/typeorm/caller-row.js';
-import { CallerErasure, type CallerRows, type Erased } from '../../application/ports/caller-erasure.js';
-import { COUNT_ROWS, REMEMBER_ERASED, REMOVE_ROWS } from './caller-erasure.sql.js';
+import {
+  type Asked,
+  CallerErasure,
+  type CallerRows,
+  type DeferredErasure,
+  type Erased,
+} from '../../application/ports/caller-erasure.js';
+import { COUNT_ROWS, DEFER, REMEMBER_ERASED, REMOVE_ROWS, SHUT } from './caller-erasure.sql.js';
 
 const NOTHING: CallerRows = {
   accounts: 0,
@@ -49,9 +56,31 @@ export class TypeormCallerErasure extends CallerErasure {
     });
   }
 
+  override async isHeld(id: CallerId): Promise<boolean> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return ((await this.rows.findOne({ where: { id }, lock }))?.heldSince ?? null) !== null;
+  }
+
+  override defer({ caller, askedBy, operator }: Asked, now: EpochMs): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const first = (await this.database.execute(DEFER, [caller, askedBy, operator, now])) > 0;
+      for (const remove of REMOVE_ROWS) await this.database.execute(remove, [caller]);
+      await this.database.execute(SHUT, [caller, now]);
+      return first;
+    });
+  }
+
+  override async takeDeferred(caller: CallerId): Promise<DeferredErasure | null> {
+    const deferred = await this.repositories.of(deferredErasures).findOneBy({ callerId: caller });
+    if (deferred === null) return null;
+    await this.repositories.of(deferredErasures).delete({ callerId: caller });
+    const { askedBy, askedAt, operatorId: operator } = deferred;
+    return { caller, askedBy, askedAt, operator };
+  }
+
   override removeAnonymous(id: CallerId): Promise<boolean> {
     return this.unitOfWork.run(async () => {
-      const isThere = await this.hold({ id, kind: 'anonymous' });
+      const isThere = await this.hold({ id, kind: 'anonymous', heldSince: IsNull() });
       if (isThere) await this.deleteRows(id);
       return isThere;
     });

@@ -3,7 +3,7 @@ import { In, MoreThanOrEqual, Not } from 'typeorm';
 import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { SecurityTrail, type TrailQuery } from '../../application/ports/security-trail.js';
-import type { RecordedSecurityEvent } from '../../domain/security-event.js';
+import { RECORDS_OF_ERASURE, type RecordedSecurityEvent } from '../../domain/security-event.js';
 import { securityEvents } from './security-event-row.js';
 
 @Injectable()
@@ -26,8 +26,8 @@ export class TypeormSecurityTrail extends SecurityTrail {
   }
 
   override async forget(caller: CallerId): Promise<void> {
-    // That somebody was erased says nothing about who they were: the id leads nowhere any more.
-    const aboutThem = { callerId: caller, kind: Not('caller_erased' as const) };
+    // What became of somebody's records says nothing about who they were: the id leads nowhere any more.
+    const aboutThem = { callerId: caller, kind: Not(In(RECORDS_OF_ERASURE)) };
     await this.rows.update(aboutThem, { callerId: null, client: null, address: null, detail: null });
   }
 

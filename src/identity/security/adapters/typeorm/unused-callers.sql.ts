@@ -3,7 +3,7 @@
  * is known of their tokens.
  */
 const UNUSED = `
-  caller.kind = 'anonymous' and greatest(caller.seen_at, caller.created_at) <= $1
+  caller.kind = 'anonymous' and caller.held_since is null and greatest(caller.seen_at, caller.created_at) <= $1
   and not exists (
     select from identity.token token where token.caller_id = caller.id
       and ((token.expires_at > $2 and token.revoked_at is null) or greatest(token.last_used_at, token.issued_at) > $1))

@@ -3,16 +3,24 @@ import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { EXPIRY, IsSomebodysAgent } from '../../domain/erasure.js';
 import type { CallerErased } from '../../../events.js';
-import { CallerErasure } from '../ports/caller-erasure.js';
+import { CallerErasure, type DeferredErasure } from '../ports/caller-erasure.js';
 import { ClaimedAgents } from '../ports/claimed-agents.js';
 import { SecurityTrail } from '../ports/security-trail.js';
 import { type AuditContext, AuditedTransaction } from '../audited-transaction.js';
 
+export interface AskedErasure {
+  /** For the first time. */
+  readonly askedAt: EpochMs;
+  /** They are on legal hold: out, unknown to everybody but auditors, and erased when the last hold is released. */
+  readonly deferred: boolean;
+}
+
 /**
  * Who somebody is, and every way to come in, is gone at once, and so are the agents whose work they claimed; the other
- * contexts are told. Repeating it tells them again. Throws IsSomebodysAgent.
+ * contexts are told. What is on legal hold stays, and the rest follows its release. Repeating it tells them again.
+ * Throws IsSomebodysAgent.
  */
-export class EraseCaller extends Command<EpochMs> {
+export class EraseCaller extends Command<AskedErasure> {
   constructor(
     readonly caller: CallerId,
     readonly askedBy: string,
@@ -32,23 +40,36 @@ export class EraseCallerHandler implements ICommandHandler<EraseCaller> {
     private readonly transaction: AuditedTransaction,
   ) {}
 
-  /** When it was asked for the first time. */
-  execute({ caller, askedBy, operator }: EraseCaller): Promise<EpochMs> {
+  execute(asked: EraseCaller): Promise<AskedErasure> {
     return this.transaction.run(async (context) => {
+      const { caller } = asked;
+      // First: whoever places a hold waits for this, or this for them.
+      if (await this.callers.isHeld(caller)) return this.defer(asked, context);
       const agents = await this.agents.release(caller);
       const member = await this.agents.memberOf(caller);
       if (member !== null) throw new IsSomebodysAgent(caller, member);
-      for (const agent of agents) await this.erase(agent, { askedBy, operator }, context);
-      return this.erase(caller, { askedBy, operator }, context);
+      const deferred = await this.callers.takeDeferred(caller);
+      const asOf = deferred ?? { ...asked, askedAt: context.now };
+      for (const agent of agents) await this.erase({ ...asOf, caller: agent }, context);
+      return { askedAt: await this.erase(asOf, context), deferred: false };
     });
   }
 
-  private async erase(
-    caller: CallerId,
-    { askedBy, operator: operatorId }: Pick<EraseCaller, 'askedBy' | 'operator'>,
+  private async defer(
+    { caller, askedBy, operator }: EraseCaller,
     { now, record }: AuditContext,
+  ): Promise<AskedErasure> {
+    if (await this.callers.defer({ caller, askedBy, operator }, now)) {
+      await record('erasure_deferred', { callerId: caller, operatorId: operator });
+    }
+    return { askedAt: now, deferred: true };
+  }
+
+  private async erase(
+    { caller, askedBy, operator: operatorId, askedAt: asOf }: DeferredErasure,
+    { record }: AuditContext,
   ): Promise<EpochMs> {
-    const { askedAt, first } = await this.callers.erase(caller, now, (at) => erasedFact(caller, askedBy, at));
+    const { askedAt, first } = await this.callers.erase(caller, asOf, (at) => erasedFact(caller, askedBy, at));
     await this.trail.forget(caller);
     if (first)
       await record('caller_erased', { callerId: caller, operatorId, detail: askedBy === EXPIRY ? EXPIRY : null });

@@ -10,6 +10,7 @@ export const de: AdminWords = {
     feeds: 'Gestörte Feeds',
     jobs: 'Warteschlangen',
     security: 'Sicherheitsereignisse',
+    holds: 'Aufbewahrung',
   },
   way: 'Sie betreiben diesen Dienst.',
   all: 'Alle anzeigen',

@@ -10,6 +10,7 @@ export const en: AdminWords = {
     feeds: 'Feeds in trouble',
     jobs: 'Queues',
     security: 'Security events',
+    holds: 'Legal holds',
   },
   way: 'You are an operator of this service.',
   all: 'Show all',

@@ -10,6 +10,7 @@ export const es: AdminWords = {
     feeds: 'Fuentes con problemas',
     jobs: 'Colas',
     security: 'Eventos de seguridad',
+    holds: 'Retenciones legales',
   },
   way: 'Usted administra este servicio.',
   all: 'Mostrar todo',

@@ -10,6 +10,7 @@ export const fr: AdminWords = {
     feeds: 'Flux en difficulté',
     jobs: 'Files d’attente',
     security: 'Événements de sécurité',
+    holds: 'Conservation légale',
   },
   way: 'Vous administrez ce service.',
   all: 'Tout afficher',

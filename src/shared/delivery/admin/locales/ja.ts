@@ -10,6 +10,7 @@ export const ja: AdminWords = {
     feeds: '問題のあるフィード',
     jobs: 'キュー',
     security: 'セキュリティの記録',
+    holds: '訴訟ホールド',
   },
   way: 'あなたはこのサービスの運用者です。',
   all: 'すべて表示',

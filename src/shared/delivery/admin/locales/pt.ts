@@ -10,6 +10,7 @@ export const pt: AdminWords = {
     feeds: 'Feeds com problemas',
     jobs: 'Filas',
     security: 'Eventos de segurança',
+    holds: 'Retenções legais',
   },
   way: 'Você opera este serviço.',
   all: 'Mostrar tudo',

@@ -10,6 +10,7 @@ export const zh: AdminWords = {
     feeds: '有问题的订阅源',
     jobs: '队列',
     security: '安全事件',
+    holds: '法律保全',
   },
   way: '您是此服务的运维人员。',
   all: '查看全部',

@@ -1,4 +1,4 @@
-import type { Role } from '../../../kernel/caller.js';
+import type { RequiredRole } from '../../../kernel/caller.js';
 
 /** Refusals of the HTTP layer itself; rules of the domain throw a DomainError. */
 export class Unauthorized extends Error {
@@ -29,8 +29,8 @@ export class InsufficientScope extends Error {
 export class RoleRequired extends Error {
   override readonly name = 'RoleRequired';
 
-  constructor(role: Role) {
-    super(`This is for members with the role ${role}.`);
+  constructor(role: RequiredRole) {
+    super(`This is for members with the role ${[role].flat().join(' or ')}.`);
   }
 }
 

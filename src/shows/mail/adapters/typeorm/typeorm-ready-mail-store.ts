@@ -42,8 +42,8 @@ export class TypeormReadyMailStore extends ReadyMailStore {
     await this.mails.update({ briefingId }, { outcome, reason, settledAt: at });
   }
 
-  override purge(before: EpochMs): Promise<number> {
-    return this.database.execute(PURGE, [before]);
+  override purge(before: EpochMs, except: readonly CallerId[]): Promise<number> {
+    return this.database.execute(PURGE, [before, except]);
   }
 
   override async count(callerId: CallerId): Promise<{ readonly notifications: number; readonly mails: number }> {

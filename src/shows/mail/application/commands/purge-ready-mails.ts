@@ -1,5 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
+import { LegalHolds } from '../../../../shared/kernel/legal-holds.js';
+import { RetentionTrail } from '../../../../shared/kernel/retention-trail.js';
+import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
 import { ReadyMailStore } from '../ports/ready-mail-store.js';
 
 const KEPT_MS = 30 * 86_400_000;
@@ -9,12 +12,26 @@ export class PurgeReadyMails extends Command<number> {}
 
 @CommandHandler(PurgeReadyMails)
 export class PurgeReadyMailsHandler implements ICommandHandler<PurgeReadyMails> {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly store: ReadyMailStore,
+    private readonly holds: LegalHolds,
+    private readonly trail: RetentionTrail,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   execute(): Promise<number> {
-    return this.store.purge(this.clock.now() - KEPT_MS);
+    const before = this.clock.now() - KEPT_MS;
+    return this.unitOfWork.run(async () => {
+      const count = await this.store.purge(before, await this.holds.all());
+      await this.trail.expired({
+        what: 'decisions about mails of ready briefings',
+        count,
+        before,
+        why: 'kept for 30 days',
+      });
+      return count;
+    });
   }
 }

@@ -18,8 +18,8 @@ export abstract class ReadyMailStore {
   /** null: there is none, or it is settled. */
   abstract find(briefingId: BriefingId): Promise<ReadyMail | null>;
   abstract settle(briefingId: BriefingId, settlement: Settlement): Promise<void>;
-  /** Removes what was decided on before this moment. */
-  abstract purge(before: EpochMs): Promise<number>;
+  /** Removes what was decided on before this moment, except of those callers. */
+  abstract purge(before: EpochMs, except: readonly CallerId[]): Promise<number>;
   abstract count(caller: CallerId): Promise<{ readonly notifications: number; readonly mails: number }>;
   abstract handOver(from: CallerId, to: CallerId): Promise<void>;
   abstract erase(caller: CallerId): Promise<void>;

@@ -123,8 +123,8 @@ export class TypeormDeliveryStore extends DeliveryStore {
     return { ...page, rows: page.rows.map(toDelivery) };
   }
 
-  override purge(before: EpochMs): Promise<number> {
-    return this.database.execute(PURGE, [before]);
+  override purge(before: EpochMs, except: readonly CallerId[]): Promise<number> {
+    return this.database.execute(PURGE, [before, except]);
   }
 
   override async count(owner: CallerId): Promise<number> {

@@ -81,7 +81,9 @@ export const LOG = `
   select ${columnsOf(deliveries, 'd')} from shows.webhook_delivery d
   where webhook_id = $1 and (created_at, id) < ($2, $3) order by created_at desc, id desc limit $4`;
 
-export const PURGE = 'delete from shows.webhook_delivery where created_at < $1 and next_at is null';
+export const PURGE = `
+  delete from shows.webhook_delivery where created_at < $1 and next_at is null and not exists (
+    select from shows.webhook where webhook.id = webhook_delivery.webhook_id and caller_id = any($2))`;
 
 export const COUNT_OF_CALLER = `
   select count(*)::int as count from shows.webhook_delivery d join shows.webhook w on w.id = d.webhook_id

@@ -55,7 +55,7 @@ export abstract class DeliveryStore {
   abstract recordTest(delivery: Delivery, change: (current: Addressed) => Addressed): Promise<Delivery | null>;
   /** Newest first. */
   abstract page(query: DeliveryPageQuery): Promise<Page<Delivery>>;
-  /** Removes what was kept before this moment and does not wait any more. */
-  abstract purge(before: EpochMs): Promise<number>;
+  /** Removes what was kept before this moment and does not wait any more, except of those callers. */
+  abstract purge(before: EpochMs, except: readonly CallerId[]): Promise<number>;
   abstract count(owner: CallerId): Promise<number>;
 }
