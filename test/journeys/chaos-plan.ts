@@ -9,16 +9,44 @@ export interface ChaosSize {
   readonly pauses: number;
   /** Of the event store, and of the database: so often each. */
   readonly restarts: number;
+  /** Somebody holds a table for longer than requests wait for it. */
+  readonly locks: number;
+  /** All sessions of the database are ended at once. */
+  readonly cuts: number;
+  /** SIGSTOP of the database, for longer than requests wait for an answer. */
+  readonly freezes: number;
 }
 
+/** In the proportions in which they are found in operation: what kills a worker is much more frequent than the rest. */
+export const sizeFor = (kills: number): ChaosSize => {
+  const some = (part: number): number => Math.max(1, Math.round(kills * part));
+  const rest = { pauses: some(0.1), restarts: some(0.01), locks: some(0.04), cuts: some(0.04), freezes: some(0.01) };
+  return { workers: 4, briefings: some(0.4), kills, ...rest };
+};
+
+type What =
+  'kill' | 'pause' | 'lock_table' | 'end_sessions' | 'freeze_database' | 'restart_event_store' | 'restart_database';
+
 export interface Act {
-  readonly what: 'kill' | 'pause' | 'restart_event_store' | 'restart_database';
+  readonly what: What;
   /** Which worker, where it is one. */
   readonly worker: number;
+  /** Which one, where one is locked. */
+  readonly table: string;
   readonly afterMs: number;
-  /** How long a pause is. */
+  /** How long a pause, a lock or a freeze is. */
   readonly forMs: number;
 }
+
+/** Histories and what is made of them, jobs, and what requests read. */
+export const LOCKED_TABLES = [
+  'eventstore.event',
+  'eventstore.checkpoint',
+  'jobs.job',
+  'briefing.briefing',
+  'briefing.request_key',
+  'identity.token',
+] as const;
 
 /** Jobs of a worker that has not been heard for 10 s are given to others; a look for those is made every second. */
 const SHORTEST_PAUSE_MS = 11_500;
@@ -32,12 +60,16 @@ export function planFrom(seed: string, size: ChaosSize, storeIsSeparate: boolean
       .digest();
     return digest.readUInt32BE() % limit;
   };
-  const acts = [
-    ...Array.from({ length: size.kills }, () => 'kill' as const),
-    ...Array.from({ length: size.pauses }, () => 'pause' as const),
-    ...Array.from({ length: size.restarts }, () => 'restart_database' as const),
-    ...Array.from({ length: storeIsSeparate ? size.restarts : 0 }, () => 'restart_event_store' as const),
-  ];
+  const counts: Readonly<Record<What, number>> = {
+    kill: size.kills,
+    pause: size.pauses,
+    lock_table: size.locks,
+    end_sessions: size.cuts,
+    freeze_database: size.freezes,
+    restart_database: size.restarts,
+    restart_event_store: storeIsSeparate ? size.restarts : 0,
+  };
+  const acts = (Object.keys(counts) as What[]).flatMap((what) => Array.from({ length: counts[what] }, () => what));
   for (let last = acts.length - 1; last > 0; last -= 1) {
     const other = below(last + 1);
     [acts[last], acts[other]] = [acts[other] ?? 'kill', acts[last] ?? 'kill'];
@@ -45,6 +77,7 @@ export function planFrom(seed: string, size: ChaosSize, storeIsSeparate: boolean
   return acts.map((what) => ({
     what,
     worker: below(size.workers),
+    table: LOCKED_TABLES[below(LOCKED_TABLES.length)] ?? LOCKED_TABLES[0],
     afterMs: below(1_500),
     forMs: SHORTEST_PAUSE_MS + below(4_000),
   }));

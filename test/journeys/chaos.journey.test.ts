@@ -3,16 +3,16 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import { Cluster } from '../support/cluster/cluster.js';
 import { FeedServer, newsItems } from '../support/servers/feed-server.js';
 import { Crew, Listener, wreak } from './chaos.js';
-import { planFrom, type ChaosSize } from './chaos-plan.js';
+import { planFrom, sizeFor, type ChaosSize } from './chaos-plan.js';
 import { Agent } from './client.js';
 import { EVENT_STORES } from './event-stores.js';
 import { historiesFrom, isPublished, wrongWith } from './histories.js';
 
-/** `npm run chaos`: all of it, another plan each time; CHAOS_SEED repeats one. */
+/** `npm run chaos`: all of it, another plan each time; CHAOS_SEED repeats one, CHAOS_KILLS says how many kills. */
 const FULL = process.env['CHAOS'] === 'full';
 const SIZE: ChaosSize = FULL
-  ? { workers: 4, briefings: 100, kills: 50, pauses: 20, restarts: 3 }
-  : { workers: 4, briefings: 12, kills: 8, pauses: 3, restarts: 1 };
+  ? sizeFor(Number(process.env['CHAOS_KILLS'] ?? 500))
+  : { workers: 4, briefings: 12, kills: 8, pauses: 3, restarts: 1, locks: 2, cuts: 2, freezes: 1 };
 const SEED = process.env['CHAOS_SEED'] ?? (FULL ? String(Date.now()) : '1');
 const AHEAD = 16;
 const TEST_MS = FULL ? 7_200_000 : 1_200_000;

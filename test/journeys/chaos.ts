@@ -118,12 +118,15 @@ export async function wreak(
   { cluster, crew, listener }: { cluster: Cluster; crew: Crew; listener: Listener },
   over: AbortSignal,
 ): Promise<void> {
-  for (const [index, { what, worker, afterMs, forMs }] of plan.entries()) {
+  for (const [index, { what, worker, table, afterMs, forMs }] of plan.entries()) {
     while (listener.progress < (0.9 * index) / plan.length && !over.aborted) await sleep(50);
     await sleep(afterMs);
     if (over.aborted) return;
     if (what === 'kill') await crew.kill(worker);
     if (what === 'pause') await crew.pause(worker, forMs);
+    if (what === 'lock_table') await cluster.database.lock(table, forMs);
+    if (what === 'end_sessions') await cluster.database.endSessions();
+    if (what === 'freeze_database') await cluster.database.freeze(forMs);
     if (what === 'restart_database') await cluster.restartDatabase();
     if (what === 'restart_event_store') await cluster.restartEventStore();
   }

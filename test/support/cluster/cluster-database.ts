@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { TYPESCRIPT_FLAGS } from '../runner/typescript-flags.mjs';
 
@@ -46,6 +47,31 @@ export class ClusterDatabase {
     }
   }
 
+  /** Nobody else reads or writes this table for so long. */
+  async lock(table: string, ms: number): Promise<void> {
+    await this.asOwner(async (client) => {
+      await client.query(`begin; lock table ${table} in access exclusive mode`);
+      await sleep(ms);
+      await client.query('rollback');
+    });
+  }
+
+  /** All but the one that says so: what they were at is rolled back, or was just committed. */
+  async endSessions(): Promise<void> {
+    await this.asOwner(async (client) => {
+      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+                           where pid <> pg_backend_pid() and backend_type = 'client backend'`);
+    });
+  }
+
+  /** SIGSTOP of the server with all its processes: it keeps its connections, and answers nobody. */
+  async freeze(ms: number): Promise<void> {
+    const all = await descendantsOf(await this.postmaster());
+    signal(all, 'SIGSTOP');
+    await sleep(ms);
+    signal(all.toReversed(), 'SIGCONT');
+  }
+
   /** Ends it and forgets its data. */
   async remove(): Promise<void> {
     if (this.server.exitCode !== null) return;
@@ -55,14 +81,37 @@ export class ClusterDatabase {
   }
 
   private async postmaster(): Promise<number> {
+    return await this.asOwner(async (client) => (await client.query<{ pid: number }>(POSTMASTER)).rows[0]?.pid ?? 0);
+  }
+
+  private async asOwner<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const client = new Client({ connectionString: this.ownerUrl, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
     try {
       await client.connect();
-      const { rows } = await client.query<{ pid: number }>(POSTMASTER);
-      return rows[0]?.pid ?? 0;
+      return await work(client);
     } finally {
       await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** The process itself first: it starts no further ones while it is stopped. */
+async function descendantsOf(pid: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid=']);
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] =>
+    processes.flatMap(([child = 0, of]) => (of === parent ? [child, ...below(child)] : []));
+  return [pid, ...below(pid)];
+}
+
+/** Some may have ended meanwhile. */
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      continue;
     }
   }
 }

@@ -29,7 +29,7 @@ export class Cluster {
   #nodes = 0;
 
   private constructor(
-    private readonly database: ClusterDatabase,
+    readonly database: ClusterDatabase,
     private readonly eventStore: EventStoreDbProcess | null,
     private readonly storage: ObjectStorage | null,
     /** Of the command line. */
