@@ -62,6 +62,7 @@ export function limitsFor({ format, targetMs, short, targetItems, breadth, stori
   return {
     targetMs: whole,
     fewestStories: fewest,
+    askedStories: breadth,
     mostItems: targetItems ?? Infinity,
     exhaustive: targetMs !== null,
     storyMs: Math.min(between(storyMs, whole), Math.max(0, whole - FRAME_MS) / fewest),

@@ -3,6 +3,8 @@ import type { Candidate } from './candidate.js';
 import type { Limits, Measured, PhraseCosts, Prospect, Supply, Telling } from './telling.js';
 
 const CLOSE_ENOUGH = 0.004;
+/** Rather one story fewer than a briefing that is so much longer than it was to be. */
+const TOO_LONG = 0.03;
 /** An estimate that was so wrong chose too many stories or too few. */
 const BEGIN_AGAIN = 0.03;
 /** So wrong a length is worse than a story that is told a little too short. */
@@ -23,8 +25,26 @@ export function fitToLength(
   costs: PhraseCosts,
   measure: (tellings: readonly Telling[]) => Measured,
 ): readonly Telling[] {
-  const plan = new Plan(supply, limits, costs);
+  const drawn: Prospect[] = [];
   const best = new Best(limits.targetMs);
+  for (let fewest = limits.fewestStories; ; fewest--) {
+    const fewer = { ...limits, fewestStories: fewest };
+    fitInto(best, new Plan(supplyOf(drawn, supply), fewer, costs), measure);
+    if (!best.isLonger(TOO_LONG) || fewest <= limits.askedStories || fewest <= 1) return best.tellings;
+  }
+}
+
+/** What another plan has drawn already, and then what is left. */
+function supplyOf(drawn: Prospect[], supply: Supply): Supply {
+  let next = 0;
+  return () => {
+    const known = drawn[next] ?? supply();
+    if (known !== null) drawn[next++] = known;
+    return known;
+  };
+}
+
+function fitInto(best: Best, plan: Plan, measure: (tellings: readonly Telling[]) => Measured): void {
   const tryOut = (): void => {
     const measured = measure(plan.tellings);
     plan.learn(measured);
@@ -40,13 +60,13 @@ export function fitToLength(
     if (!plan.exchange()) break;
     tryOut();
   }
-  return best.tellings;
 }
 
 /** What came closest to the requested time. */
 class Best {
   tellings: readonly Telling[] = [];
   private missMs = Infinity;
+  private isOver = false;
   private readonly targetMs: number;
 
   constructor(targetMs: number) {
@@ -55,7 +75,11 @@ class Best {
 
   offer(tellings: readonly Telling[], totalMs: number): void {
     const missMs = Math.abs(totalMs - this.targetMs);
-    if (missMs < this.missMs) [this.tellings, this.missMs] = [tellings, missMs];
+    if (missMs < this.missMs) [this.tellings, this.missMs, this.isOver] = [tellings, missMs, totalMs > this.targetMs];
+  }
+
+  isLonger(share: number): boolean {
+    return this.isOver && !this.isWithin(share);
   }
 
   isWithin(share: number): boolean {

@@ -33,6 +33,8 @@ export interface PhraseCosts {
 export interface Limits {
   readonly targetMs: number;
   readonly fewestStories: number;
+  /** So many were asked for: a briefing that turns out too long has no fewer. */
+  readonly askedStories: number;
   readonly mostItems: number;
   /** Whether a story may be told at great length when there is nothing else left to tell. */
   readonly exhaustive: boolean;

@@ -6,6 +6,7 @@ const LABELS =
   /^(?:(?:abstract|zusammenfassung|résumé)\s?[.:–—|]\s+|(?:tl;?dr|summary|background|aims?|objectives?|methods?|results?|findings|conclusions?|hintergrund|ziele?|methoden?|ergebnisse|schlussfolgerung(?:en)?|empfehlung|contexte|objectifs?|méthodes?|résultats|resumen|antecedentes|objetivos?|métodos?|resultados|conclusi(?:ones|ón)|resumo|introdução|conclus(?:ões|ão))\s?[:–—]\s+)(?=["“«„¿¡]?[\p{Lu}\d])/iu;
 /** What a form, an abstract or a list puts before a sentence: "Descripción: ", "CONCLUSÕES ", "2) ", "★★★☆". */
 const FORM_LABELS: readonly RegExp[] = [
+  /^(?:arXiv:\S+ )?Announce Type: \S+ (?:Abstract:\s+)?/iu,
   /^[★☆⭐]+\s*/u,
   /^\(?\d{1,2}\)\s+(?=\p{Lu})/u,
   /^(?:results?|findings|conclusions?|description|introducción|resultados|conclusi(?:ón|ones)|descripción|introdução|resumo|conclus(?:ão|ões)|descrição|ergebnisse?|beschreibung|résultats)\s?[:.]\s+(?=[\p{L}\d])/iu,

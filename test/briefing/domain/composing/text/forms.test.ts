@@ -21,6 +21,9 @@ describe('an item that is a form by its own words', () => {
     ['zh', '参与互动赢门票', '关注公众号并留言，即有机会获得演唱会门票两张。'],
     ['ja', 'おことわり', '18日朝刊の記事で、議員の年齢が誤っていました。', 'おわびして訂正します。'],
     ['en', 'Leeds council', 'The article misstated the age of the mayor of Leeds.', 'He is 54.'],
+    ['de', 'AW: Schnecken im Wintersalat', 'Hat jemand Erfahrung mit Kupferband?'],
+    ['zh', '【已解决】温室加热器跳闸', '原来是插线板的问题。'],
+    ['es', 'Resultados', 'Gales 24 - Fiyi 19.', 'Bath 31 - Sale 10.'],
     ['zh', '早安海城', '①岚江大桥合龙 ②新增三条公交线 ③周末降温。'],
   ])('is one, in %s: %s', (...item) => {
     expect(formed(item)).toBe(true);

@@ -66,6 +66,12 @@ const DRAWN =
   /^(?:[\p{L}+ ]{0,24}[:：]? )?(?:红球 ?)?(?:\d{1,2}(?:[,、，.]| [-–]) ?){4,}(?:(?:and|und|et|y|e) )?\d{1,2}/u;
 /** News names an error, a list or a draw beside more of its own. */
 const MOST_BESIDE = { error: 4, list: 4, draw: 5, degrees: 6 };
+/** "Re: Slugs", "[SOLVED] Fuse trips": a contribution to a forum. */
+const THREAD =
+  /^(?:re|aw|antw|ref|rif|rép|resp|回复|回復|返信)\s?[:：]|^[[【(](?:solved|gelöst|erledigt|résolu|solucionad[oa]|resuelt[oa]|resolvid[oa]|已?解[决決](?:済み?)?)[\]】)]/iu;
+/** "Cardiff 24 Fiji 19.", "Bath - Sale 31:10.": two sides and how it stands, and no verb. */
+const SCORE =
+  /^(?:\p{Lu}[\p{L}.'’ ]{1,24}?|[\p{sc=Han}\p{sc=Katakana}ー]{2,10}) ?(?:\d{1,3} ?[-–:x×] ?\d{1,3} ?(?:\p{Lu}[\p{L}.'’ ]{1,24}|[\p{sc=Han}\p{sc=Katakana}ー]{2,10})|[-–] ?\p{Lu}[\p{L}.'’ ]{1,24}:? ?\d{1,3} ?[-–:x×] ?\d{1,3}|\d{1,3} (?:[-–x×] )?\p{Lu}[\p{L}.'’ ]{1,24} \d{1,3})(?: ?\([^)]{1,12}\))?[.。;；,、]?$/u;
 /** "Thank you, readers" */
 const THANKED =
   /^(?:(?:a (?:big |huge )?)?thank(?:s| you)|danke|vielen dank|merci|gracias|obrigad[oa]|感谢|感謝|谢谢|ありがとう).{0,30}(?:reader|listener|supporter|subscriber|leser|hörer|lecteur|auditeur|abonn|lector|oyente|suscriptor|leitor|ouvinte|assinante|读者|听众|读友|読者|リスナー)|^(?:読者|リスナー)の皆/iu;
@@ -79,7 +85,8 @@ const isForecast = ({ title, sentences }: Formed): boolean =>
   sentences.length <= MOST_BESIDE.degrees &&
   sentences.some((line) => DEGREES.test(line));
 
-const isTitledSo = (title: string): boolean => VERSION.test(title) || CHANGES.test(title) || THANKED.test(title);
+const isTitledSo = (title: string): boolean =>
+  VERSION.test(title) || CHANGES.test(title) || THANKED.test(title) || THREAD.test(title);
 
 /** One sentence is enough. */
 function saysSo(sentences: readonly string[]): boolean {
@@ -102,6 +109,7 @@ function isOfLines({ sentences, language }: Formed): boolean {
     lines.filter(is).length >= Math.max(2, sentences.length * MOSTLY);
   return (
     mostly((line) => DATED.test(line)) ||
+    mostly((line) => SCORE.test(line)) ||
     lines.some((line) => DEADLINE.test(line)) ||
     (language === 'ja'
       ? sentences.length > 2 && sentences.every(isDoneByNobody)

@@ -8,16 +8,18 @@ const READ = 2000;
 
 /** What a headline calls itself, whole or in front of a colon or a bar: nothing else is sure enough to leave an item out for. */
 const LABELS: Readonly<Record<Language, string>> = {
-  en: 'clarifications?|corrections?|setting the record straight|corrigend(?:um|a)|errat(?:um|a)|corrections and clarifications|(?:photo )?gallery|in pictures|photos? of the (?:day|week)|cartoon|(?:obituary|death) notices?|(?:crossword|puzzle|quiz) (?:solutions?|answers?)',
-  de: 'korrekturen|klarstellung|in eigener sache|errat(?:um|a)|berichtigung|richtigstellung|(?:foto|bilder)(?:galerie|strecke)|bild des tages|karikatur|(?:trauer|todes)anzeigen?|rätsellösung(?:en)?',
-  fr: 'errat(?:um|a)|rectificatif|précisions?|(?:galerie photos?|diaporama|portfolio)|en images|dessin du jour|photo du jour|carnet(?: du jour)?|(?:les )?solutions d[eu]s? (?:nos )?jeux',
-  es: 'aclaraci(?:ón|ones)|rectificaci(?:ón|ones)|fe de erratas|errata|(?:foto)?galería|en imágenes|(?:la )?foto del día|viñeta|humor gráfico|esquelas?|soluciones (?:a|de) los pasatiempos',
-  pt: 'esclarecimentos?|correç(?:ão|ões)|errata|erramos|(?:foto)?galeria|em imagens|foto do dia|cartoon|charge|tirinha|notas? de falecimento|soluções dos passatempos',
-  zh: '更正(?:启事|声明|说明)?|勘误(?:表|启事)?|组图|图集|高清图集|每日一图|一周图片',
-  ja: '訂正(?:して、?お(?:わ|詫)びします)?|お(?:わ|詫)びして訂正します|お詫びと訂正|正誤表|写真特集|フォトギャラリー|[4４四]コマ漫画|訃報欄|お悔やみ欄',
+  en: "clarifications?|corrections?|setting the record straight|corrigend(?:um|a)|errat(?:um|a)|corrections and clarifications|(?:photo )?gallery|in pictures|photos? of the (?:day|week)|cartoon|(?:obituary|death) notices?|(?:crossword|puzzle|quiz) (?:solutions?|answers?)|letters?(?: to the editor)?|your letters|readers['’] letters|tide times|fixtures(?: and results)?|results and fixtures|player ratings|from our sponsors?",
+  de: 'korrekturen|klarstellung|in eigener sache|errat(?:um|a)|berichtigung|richtigstellung|(?:foto|bilder)(?:galerie|strecke)|bild des tages|karikatur|(?:trauer|todes)anzeigen?|rätsellösung(?:en)?|leserbriefe?|leserpost|einzelkritik|ergebnisse und (?:ansetzungen|termine)|speiseplan',
+  fr: 'errat(?:um|a)|rectificatif|précisions?|(?:galerie photos?|diaporama|portfolio)|en images|dessin du jour|photo du jour|carnet(?: du jour)?|(?:les )?solutions d[eu]s? (?:nos )?jeux|courrier des lecteurs|horaires des marées|résultats et calendrier|contenu partenaire|(?:le |la )?(?:dessin|photo) du jour|menu de la cantine',
+  es: 'aclaraci(?:ón|ones)|rectificaci(?:ón|ones)|fe de erratas|errata|(?:foto)?galería|en imágenes|(?:la )?foto del día|viñeta|humor gráfico|esquelas?|soluciones (?:a|de) los pasatiempos|cartas al director|cartas de (?:los|nuestros) lectores|resultados y (?:calendario|próxima jornada)|el uno a uno|contenido patrocinado|menú escolar',
+  pt: 'esclarecimentos?|correç(?:ão|ões)|errata|erramos|(?:foto)?galeria|em imagens|foto do dia|cartoon|charge|tirinha|notas? de falecimento|soluções dos passatempos|cartas (?:dos|de) leitores|cartas à redação|resultados e próxima (?:rodada|jornada)|as notas(?: dos jogadores)?|conteúdo patrocinado|cardápio (?:escolar|da semana)|agenda cultural|charge do dia',
+  zh: '更正(?:启事|声明|说明)?|勘误(?:表|启事)?|组图|图集|高清图集|每日一图|一周图片|读者来信|来信照登|寻物启事|寻人启事|招领启事|招聘启事|球员评分|赛果(?:与|及)赛程|学校食堂一周菜谱',
+  ja: '訂正(?:して、?お(?:わ|詫)びします)?|お(?:わ|詫)びして訂正します|お詫びと訂正|正誤表|写真特集|フォトギャラリー|[4４四]コマ漫画|訃報欄|お悔やみ欄|読者の声|みんなの声|投書|投稿欄|結果と日程|試合結果|迷い[鳥犬猫]|今週の給食',
 };
+/** "Death notices, 18 November", "School lunch menu, week 47": of which day or week, and nothing else. */
+const OF_WHEN = `(?:,| (?:of|for|from|vom|am|für|du|de|del|da|do))? ?(?:\\p{L}{1,9},? ){0,2}\\d{1,2}(?:[. ][^:：]{0,20}|er)?$`;
 const labelled = (labels: string): RegExp =>
-  new RegExp(`^(?:(?:${labels})\\s?(?:[:：|｜丨]|[.。]?$)|[[【](?:${labels})[\\]】])`, 'iu');
+  new RegExp(`^(?:(?:${labels})(?:\\s?(?:[:：|｜丨]|[.。]?$)|${OF_WHEN})|[[【](?:${labels})[\\]】])`, 'iu');
 const LABELLED = new Map(LANGUAGES.map((language) => [language, labelled(LABELS[language])]));
 
 /** Whether a headline is, or begins with, the label of a gallery, a cartoon or an erratum. */
