@@ -6,6 +6,7 @@ import { whoFailed } from './extensions/extension-failed.js';
 import { loadExtensions } from './extensions/load-extensions.js';
 import { leaveRoot } from './leave-root.js';
 import { assertNodeVersion } from './node-version.js';
+import { nameSourcesInStacks } from './source-positions.js';
 import { operatorWords } from './operator-words.js';
 import { startDatabase } from './shared/storage/database/start-database.js';
 import { eventStoreInWords } from './shared/storage/eventstoredb/open-event-store.js';
@@ -15,6 +16,7 @@ import { startTelemetry } from './shared/outbound/telemetry/start-telemetry.js';
 import { createLog } from './shared/delivery/http/logging/log.js';
 
 assertNodeVersion();
+nameSourcesInStacks();
 surviveClosedOutput();
 
 const say = (line: string): void => {

@@ -1,7 +1,6 @@
 import { Clock } from '../../../shared/kernel/clock.js';
 import { FeedFetcher, type FetchOutcome, type FetchRequest } from '../../application/ports/feed-fetcher.js';
 import type { Sample, Samples } from '../../application/ports/samples.js';
-import { readDocument } from '../formats/feed-document.js';
 import { fingerprint } from './fingerprint.js';
 import { failed } from './fetch-problem.js';
 
@@ -30,6 +29,8 @@ export class SampleFetcher extends FeedFetcher {
       bytes: body.length,
     };
     if (bodyHash === validators?.bodyHash) return { outcome: 'unchanged', ...about };
+    // With the statistics of sixty languages: what is fetched is read in threads, and they are not needed here.
+    const { readDocument } = await import('../formats/feed-document.js');
     const reading = await readDocument(body, { url, contentType, now: this.clock.now() });
     return reading.kind === 'feed'
       ? { outcome: 'fetched', feed: reading.feed, ...about }

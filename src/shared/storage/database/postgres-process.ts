@@ -44,15 +44,15 @@ const SETTINGS: ServerSettings = {
 };
 
 /**
- * Runs PostgreSQL and, beside it, a `cat` that reads a pipe which only we hold open. When we end, in whatever way,
- * the pipe closes, `cat` ends, and PostgreSQL is told to stop (SIGINT: fast shutdown). So it never outlives us.
+ * Runs PostgreSQL and, beside it, a shell that reads a pipe which only we hold open. When we end, in whatever way,
+ * the pipe closes, `read` ends, and PostgreSQL is told to stop (SIGINT: fast shutdown). So it never outlives us.
  */
 const STOP_WITH_PARENT = `
 exec 3<&0
 trap "" INT
 "$0" "$@" </dev/null 3<&- &
 server=$!
-( cat <&3 >/dev/null; kill -INT $server 2>/dev/null ) &
+( while read -r line <&3; do :; done; kill -INT $server 2>/dev/null ) &
 watcher=$!
 wait $server
 status=$?
@@ -93,7 +93,7 @@ export class PostgresProcess {
 
   private async end(): Promise<void> {
     await once(this.child, 'exit');
-    // Lets the watcher's `cat` go.
+    // Lets the watcher go.
     this.child.stdin?.destroy();
   }
 
