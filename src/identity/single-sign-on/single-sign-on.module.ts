@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
+import { LinkedIdentities } from '../access/access.js';
+import { ExportedIdentities } from './application/exported-identities.js';
 import { AccessModule } from '../access/access.module.js';
 import { ForeignSignIn } from '../accounts/accounts.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
@@ -64,8 +66,9 @@ const useCases = [
     { provide: ExternalSessions, useClass: TypeormExternalSessions },
     { provide: SignOnAttempts, useClass: TypeormSignOnAttempts },
     { provide: ForeignSignIn, useClass: IssuerSignIn },
+    { provide: LinkedIdentities, useClass: ExportedIdentities },
   ],
-  exports: [ForeignSignIn],
+  exports: [ForeignSignIn, LinkedIdentities],
 })
 export class SingleSignOnModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [

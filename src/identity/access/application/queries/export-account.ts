@@ -7,6 +7,8 @@ import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index
 import { GetMember } from '../../../accounts/accounts.js';
 import { HoldsOfCaller } from '../../../legal-hold/legal-hold.js';
 import { OwnSecurityEvents } from '../../../security/security.js';
+import { FindSecondFactor } from '../../../second-factor/second-factor.js';
+import { LinkedIdentities } from '../ports/linked-identities.js';
 import { ListAccess } from './list-access.js';
 
 /** All that are kept: older ones are purged. */
@@ -27,6 +29,7 @@ export class ExportAccountHandler implements IQueryHandler<ExportAccount> {
   constructor(
     private readonly queries: QueryBus,
     private readonly personalData: PersonalDataIndex,
+    private readonly identities: LinkedIdentities,
     private readonly clock: Clock,
   ) {}
 
@@ -38,11 +41,13 @@ export class ExportAccountHandler implements IQueryHandler<ExportAccount> {
   }
 
   private async account(caller: CallerId): Promise<JsonObject> {
-    const [{ id, name, email, confirmedAt, createdAt }, access, events, holds] = await Promise.all([
+    const [{ id, name, email, confirmedAt, createdAt }, access, events, holds, factor, identities] = await Promise.all([
       this.queries.execute(new GetMember(caller)),
       this.queries.execute(new ListAccess(caller, 'all')),
       this.queries.execute(new OwnSecurityEvents(caller, MOST_EVENTS)),
       this.queries.execute(new HoldsOfCaller(caller)),
+      this.queries.execute(new FindSecondFactor(caller)),
+      this.identities.of(caller),
     ]);
     return {
       account: { id, name, email, confirmed_at: confirmedAt, created_at: createdAt },
@@ -54,6 +59,10 @@ export class ExportAccountHandler implements IQueryHandler<ExportAccount> {
         last_used_at: one.lastUsedAt,
         ended_at: one.endedAt,
       })),
+      second_factor: factor === null ? null : { since: factor.since, recovery_codes_left: factor.recoveryCodesLeft },
+      identities: identities.map(({ issuer, subject, linkedAt, seenAt }) => {
+        return { issuer, subject, linked_at: linkedAt, seen_at: seenAt };
+      }),
       // That, and since when; why is for those who placed it.
       legal_holds: holds.map(({ placedAt }) => ({ placed_at: placedAt })),
       security_events: events.map(({ at, kind, address, client }) => ({ at, kind, address, client })),
