@@ -7,6 +7,7 @@ import { sticky } from './patterns.js';
 import type { Span } from './quantities.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
+import { finerNames } from './topics/finer/finer-subjects.js';
 import { TOPICS } from './understood.js';
 
 type Made =
@@ -32,7 +33,7 @@ function readerOf(language: Language): Reader {
       ...Object.entries(style).map(([name, text]) => made({ kind: 'style', style: name }, text)),
       ...KINDS.flatMap((kind) => (cues[kind] === undefined ? [] : [made({ kind }, cues[kind])])),
     ],
-    shields: sticky(isCjk(language) ? shieldsIn(language) : pairsIn(language)),
+    shields: sticky(isCjk(language) ? [...shieldsIn(language), ...finerNames(/[^\0-\x7f]{2}/u)] : pairsIn(language)),
   };
   READERS.set(language, reader);
   return reader;

@@ -7,6 +7,7 @@ import { enIdioms } from './cues/idioms/en.js';
 import { es } from './cues/es.js';
 import { esIdioms } from './cues/idioms/es.js';
 import { fr } from './cues/fr.js';
+import { exits } from './cues/idioms/exits.js';
 import { everyday } from './cues/idioms/everyday.js';
 import { frIdioms } from './cues/idioms/fr.js';
 import { ja } from './cues/ja.js';
@@ -24,14 +25,17 @@ import { ja as jaTopics } from './topics/ja.js';
 import { pt as ptTopics } from './topics/pt.js';
 import { zh as zhTopics } from './topics/zh.js';
 
+const lexicon = (own: CueLexicon, idioms: Parameters<typeof withIdioms>[1], language: Language): CueLexicon =>
+  [idioms, everyday[language], exits[language]].reduce(withIdioms, own);
+
 export const CUES: Readonly<Record<Language, CueLexicon>> = {
-  en: withIdioms(withIdioms(en, enIdioms), everyday.en),
-  zh: withIdioms(withIdioms(zh, zhIdioms), everyday.zh),
-  es: withIdioms(withIdioms(es, esIdioms), everyday.es),
-  pt: withIdioms(withIdioms(pt, ptIdioms), everyday.pt),
-  de: withIdioms(withIdioms(de, deIdioms), everyday.de),
-  fr: withIdioms(withIdioms(fr, frIdioms), everyday.fr),
-  ja: withIdioms(withIdioms(ja, jaIdioms), everyday.ja),
+  en: lexicon(en, enIdioms, 'en'),
+  zh: lexicon(zh, zhIdioms, 'zh'),
+  es: lexicon(es, esIdioms, 'es'),
+  pt: lexicon(pt, ptIdioms, 'pt'),
+  de: lexicon(de, deIdioms, 'de'),
+  fr: lexicon(fr, frIdioms, 'fr'),
+  ja: lexicon(ja, jaIdioms, 'ja'),
 };
 
 export const TOPIC_WORDS: Readonly<Record<Language, TopicLexicon>> = {

@@ -4,6 +4,7 @@ import { unclearIn } from './refusals/unclear-attitudes.js';
 import { simplified } from './chinese-characters.js';
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
+import { framedRefusalsIn } from './refusals/framed-refusals.js';
 import { keepingAt, notOfAt } from './refusals/negated-refusals.js';
 import { quantitiesIn, type Span } from './quantities.js';
 import { reactionAt } from './refusals/reactions.js';
@@ -76,6 +77,8 @@ function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: 
   for (const match of shown.matchAll(QUOTED)) {
     add({ kind: 'quoted', text: match.slice(1).find((one) => one !== undefined) ?? '', ...spanOf(match) });
   }
+  const frames = framedRefusalsIn(text);
+  for (const token of frames) add(token);
   for (const token of aversionsIn(text)) add(token);
   for (const token of attitudesIn(text)) add(token);
   for (const token of unclearIn(text)) add(token);
@@ -136,9 +139,15 @@ function wordAt(text: RequestText, at: number): Token | undefined {
   if (!/[\p{L}\p{N}]/u.test(letter)) return undefined;
   const pattern = CJK_LETTER.test(letter) ? KATAKANA_WORD : CJK_LETTER.test(lower) ? LATIN_WORD : WORD;
   pattern.lastIndex = at;
-  const word = nameOf(pattern.exec(lower)?.[0] ?? letter);
+  const word = withoutGenitive(nameOf(pattern.exec(lower)?.[0] ?? letter), text);
   // What a hyphen ties to a cue is read like words with spaces: "Kein-Sport-Briefing", "no-sport-and-politics".
   return { kind: 'word', start: at, end: lower[at - 1] === '-' ? firstEnd(text, at, word) : at + word.length };
+}
+
+/** "sport's off the menu": what follows is said of it. */
+function withoutGenitive(word: string, { languages }: RequestText): string {
+  const bare = word.replace(/'s$/u, '');
+  return languages[0] === 'en' && bare !== word && topicCalled(bare, 'en') !== null ? bare : word;
 }
 
 /** イーロン・マスク is one name, スポーツ・ゲーム are two subjects. */

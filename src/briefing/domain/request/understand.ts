@@ -4,6 +4,7 @@ import { simplified } from './chinese-characters.js';
 import { prepared } from './patterns.js';
 import { isCjk, requestLanguages } from './request-language.js';
 import type { Mode, Named } from './parsed-request.js';
+import { conditionIn, withCondition } from './refusals/conditions.js';
 import { RequestParser } from './request-parser.js';
 import { isEveryday, type SourceName } from './source-names.js';
 import type { RequestText } from './token.js';
@@ -27,6 +28,23 @@ export function understand(
   folders: readonly string[] = [],
 ): Understood {
   const { shown, lower } = prepared(request.slice(0, MOST_CHARACTERS));
+  const languages = requestLanguages(lower, language);
+  const condition = conditionIn(shown, lower, languages[0] ?? language);
+  if (condition !== null) {
+    const about = parsed(prepared(condition.about), language);
+    const rest = parsed(prepared(condition.rest), language, sources, folders);
+    if (about.wanted.length > 0 && rest.wanted.length + rest.excluded.length > 0)
+      return withCondition(rest, about, condition.negated);
+  }
+  return parsed({ shown, lower }, language, sources, folders);
+}
+
+function parsed(
+  { shown, lower }: Pick<RequestText, 'shown' | 'lower'>,
+  language: Language,
+  sources: readonly SourceName[] = [],
+  folders: readonly string[] = [],
+): Understood {
   const languages = requestLanguages(lower, language);
   const text: RequestText = { shown, lower: languages[0] === 'zh' ? simplified(lower) : lower, languages };
   const parser = new RequestParser(text, tokensOf(text, sources, folders));

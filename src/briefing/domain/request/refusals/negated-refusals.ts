@@ -42,11 +42,23 @@ const FRAMES: Readonly<Record<Language, readonly Frame[]>> = {
       'nicht(?: aus| raus| weg)?(?! ?\\p{L})',
     ),
     frame('de', 'nicht auf', 'verzichten'),
+    frame('de', 'vergiss|vergesst|vergessen sie|verpasse?|übersieh|übergeh', 'nicht(?! ?\\p{L})'),
+    frame('de', 'ohne', '(?:geht|läuft) (?:es|nichts|gar nichts|bei mir nichts)(?: nicht)?|kann ich nicht(?: leben)?'),
+    frame('de', 'gegen', "hab'?e? ich (?:gar |überhaupt )?nichts"),
   ],
-  fr: [frame('fr', 'ne (?:laisse|laissez|mets|mettez) (?:surtout )?pas', "de côté|à l'écart|à la trappe|tomber")],
-  es: [frame('es', 'no (?:me )?(?:dejes|dejés|deje|dejen|dejéis)', 'fuera|afuera|de lado|a un lado')],
-  pt: [frame('pt', 'não (?:me )?(?:deixe|deixes|deixem|deixa)', 'de fora|fora|de lado|à parte')],
-  zh: [frame('zh', '没有|沒有|没了|少了|缺了|缺少|离了', '不行|可不行|不可以|不成')],
+  fr: [
+    frame('fr', 'sans', 'je ne (?:peux|sais) pas(?: vivre)?|je ne vis pas|rien ne va'),
+    frame('fr', 'ne (?:laisse|laissez|mets|mettez) (?:surtout )?pas', "de côté|à l'écart|à la trappe|tomber"),
+  ],
+  es: [
+    frame('es', 'sin', 'no (?:puedo|sé) vivir|no vivo|no puedo'),
+    frame('es', 'no (?:me )?(?:dejes|dejés|deje|dejen|dejéis)', 'fuera|afuera|de lado|a un lado'),
+  ],
+  pt: [
+    frame('pt', 'sem', 'não (?:vivo|dá|consigo viver|posso viver|posso)'),
+    frame('pt', 'não (?:me )?(?:deixe|deixes|deixem|deixa)', 'de fora|fora|de lado|à parte'),
+  ],
+  zh: [frame('zh', '没有|沒有|没了|少了|缺了|缺少|离了', '不行|可不行|不可以|不成'), frame('zh', '没有|沒有', '吗|嗎')],
   ja: [],
 };
 /** As far as its parts stand from each other. */

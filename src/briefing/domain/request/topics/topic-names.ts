@@ -83,5 +83,17 @@ export function topicCalled(name: string, language: Language): Topic | null {
   if (language === 'de') forms.push(text.replace(GERMAN_HEADS, ''), text.replace(GERMAN_HEADS, '').replace(/s$/u, ''));
   if (isCjk(language)) forms.push(text.replace(CJK_HEADS, ''));
   const named = namesIn(language).whole.find(({ pattern }) => forms.some((form) => form !== '' && pattern.test(form)));
-  return named?.topic ?? null;
+  return named?.topic ?? (isCjk(language) ? compoundOf(text, language) : null);
+}
+
+/** 娱乐明星, 明星绯闻: two names of one subject. */
+function compoundOf(text: string, language: Language): Topic | null {
+  if (text.length < 3 || text.length > 8) return null;
+  const { whole } = namesIn(language);
+  for (let at = 1; at < text.length; at++) {
+    const [first, second] = [text.slice(0, at), text.slice(at)];
+    const both = whole.find(({ pattern }) => pattern.test(first) && pattern.test(second));
+    if (both !== undefined) return both.topic;
+  }
+  return null;
 }

@@ -28,6 +28,12 @@ const SUBJECTS = new Map<FinerSubject, Subject>();
 const HEADS =
   /(?:^(?:the|the whole|all|any|die|der|das|den|les?|la|el|los|las|l'|os|as|o|a) )|(?:[\s-]?(?:games?|match(?:es)?|stories|story|news|stuff|talk|things?|topics?|results?|coverage|spiele?n?|meldungen|nachrichten|themen|kram|zeug|sachen|berichte|ergebnisse|kurse?|matchs|infos|actus?|nouvelles|partidos|noticias|cosas|temas|resultados|jogos|notícias|coisas|assuntos))$|(?:相关|有关|方面|的事|的消息|的新闻|新闻|比赛|消息|関連|関係|の話|の話題|の試合|のニュース|ニュース|ネタ)$/giu;
 
+/** The names of all of them that are written in such letters. */
+export const finerNames = (letters: RegExp): readonly string[] =>
+  [...sportSubjects, ...publicSubjects]
+    .flatMap(({ names }) => list(names))
+    .filter((name) => letters.test(name) && /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u.test(name));
+
 function sourceOf(name: string): FinerSubject | undefined {
   const said = name.trim();
   return SOURCES.get(key(said)) ?? SOURCES.get(key(said.replace(HEADS, '').trim()));
