@@ -99,6 +99,13 @@ describe('fitting stories to a length', () => {
     );
   });
 
+  test('tells fewer stories than usual where their first sentences alone are longer than the briefing', () => {
+    const long = Array.from({ length: 6 }, () => [12_000, 9_000, 7_000, 5_000, 4_000, 3_000]);
+    const tellings = fitted(long, { targetMs: 60_000 });
+    expect(tellings.length).toBeLessThan(3);
+    expect(Math.abs(wholeMs(tellings) / 60_000 - 1)).toBeLessThan(0.05);
+  });
+
   test('tells headlines in one sentence each, within the length as nearly as a sentence allows', () => {
     fc.assert(
       fc.property(fc.array(richStory, { minLength: 80, maxLength: 90 }), targetMs, (stories, target) => {

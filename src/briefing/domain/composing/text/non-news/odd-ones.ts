@@ -66,6 +66,8 @@ const BLAMING =
   /(?<!\p{L})(?:blames?|cit(?:es?|an|am)|atribuy?en?|atribue[mn]?|culpa[nm]?|verweis(?:t|en) auf|zurückzuführen|mettent en cause|met en cause|accus\p{L}{1,5}|imput\p{L}+)(?!\p{L})|归咎|档案|显示|发生|死亡|受伤|身亡|起火|爆炸|坍塌|原因だ/u;
 /** Longer lines show it in their first letters. */
 const READ = 300;
+/** "Reward offered.", "Falleció el martes.": notices have such verbs, too. Chinese and Japanese reports are as short. */
+const TELLING = { latin: 40, cjk: 0 };
 
 function reports({ title, sentences, language, lines = new LineReadings() }: Heard): boolean {
   const isReport = (line: string): boolean => {
@@ -75,5 +77,6 @@ function reports({ title, sentences, language, lines = new LineReadings() }: Hea
     if (language === 'ja' && POLITE.test(line.slice(-LAST))) return true;
     return COMPARED.test(read) || BLAMING.test(read) || (language === 'zh' && PERFECTIVE.test(read));
   };
-  return [title, ...sentences].some(isReport);
+  const shortest = TELLING[isCjk(language) ? 'cjk' : 'latin'];
+  return isReport(title) || sentences.some((line) => line.length >= shortest && isReport(line));
 }
