@@ -9,7 +9,7 @@ export const DISLIKES: Readonly<Record<Exclude<Language, 'zh' | 'ja'>, string>> 
     aggravat|exasperat|peev|nerves|nuts|insane|crazy|mad|sick|ill|overwhelm|overdos|overkill|fed|saturat|suffocat|drown|enough|quit
     avoid|escap|ignor|skip|mute|block|boycott|banish|bann|forbid|forbad|refus|reject|detox|abstain|wean|allergy|phobi|afraid|scare|scary
     fright|terrif|horrif|trigger|traumat|creep|revolt|repuls|repel|appal|distast|unwelcome|unwanted|nonsense|rubbish|garbage|drivel|tosh
-    crap|worthless|pointless|tedious|tedium|dull|dreary|monoton|indiffer|apath|unmoved|unfussed|unbothered|unimpress|snore|shut off|tune out
+    crap|worthless|pointless|tedious|tedium|dull|dreary|monoton|indiffer|apath|unmoved|unfussed|unbothered|unimpress|snore|shut off|tune out|scream|explod|lose my mind
   `,
   de: `
     hass|verabscheu|verachte|ekel|ekle|widerlich|zuwider|abstoßen|abgestoßen|übel|kotz|brech|würg|gähn|langweil|einschlaf|schlaf ein|ermüd
@@ -18,7 +18,7 @@ export const DISLIKES: Readonly<Record<Exclude<Language, 'zh' | 'ja'>, string>> 
     zur weißglut|wahnsinn|verrückt|krank|überfordert|überdosis|überdruss|übersättig|satt|genug|reicht|ersticke|meide|vermeid|entkomm|flücht|ignorier
     überhör|boykott|verweiger|verbiet|verbot|lehne|ablehn|verschon|abgewöhn|phobie|fürcht|grusel|gruselt|graut|grauen|horror|schreck|trauma
     abschreck|unerwünscht|quatsch|blödsinn|mist|müll|unsinn|egal|wurst|wurscht|schnuppe|schnurz|piepegal|gleichgültig|gestohlen|knicken|schenken
-    sparen|abschalt|schalte ab|schalte ich ab|weghör|abgewinn|kaltlass|lässt kalt|lässt mich kalt|lassen mich kalt|gern ohne|ohne mich
+    sparen|abschalt|schalte ab|schalte ich ab|weghör|abgewinn|kaltlass|lässt kalt|lässt mich kalt|lassen mich kalt|gern ohne|ohne mich|schreie|ausrast|raste aus|durchdreh|drehe durch
   `,
   fr: `
     déteste|détest|hais|haïr|horreur|horrip|exècr|abhorr|dégoût|dégout|écoeur|écœur|vomi|gerbe|nausée|bâill|ennui|ennuy|endor|somnol|fatigu|épuis|las
@@ -26,7 +26,7 @@ export const DISLIKES: Readonly<Record<Exclude<Language, 'zh' | 'ja'>, string>> 
     migraine|cauchem|insomn|énerv|agac|irrit|exaspèr|exaspér|saoul|soûl|gonfl|gave|gav|pomp|casse|tape sur|hérisse|rase|barb|tanne|rend fou|rend malade
     malade|overdose|saturé|satur|ras le bol|ras-le-bol|marre|claque|étouff|évit|fui|fuir|ignor|zapp|boycott|bann|interdi|refus|rejett|sèvre|phobi|peur
     effrai|effray|terrifi|terroris|glace|horrifi|traumat|rebut|repouss|indésir|foutaise|n'importe quoi|connerie|balivern|indiffèr|indiffér|égal
-    fiche|fous|fout|moque|contrefi|contrefou|tampon|fich|passer|passera|laisse de marbre|laisse froid|laissent froid|chaud ni froid
+    fiche|fous|fout|moque|contrefi|contrefou|tampon|fich|passer|passera|laisse de marbre|laisse froid|laissent froid|chaud ni froid|hurle|hurler|craquer
   `,
   es: `
     odio|odia|detest|aborre|repugn|asque|asco|náusea|vomit|vómito|bostez|aburr|dormir|sueño|cansa|cansé|agot|hart|hast|angust|ansied|estres|estrés|pánico
@@ -34,7 +34,7 @@ export const DISLIKES: Readonly<Record<Exclude<Language, 'zh' | 'ja'>, string>> 
     pesadilla|insomni|enfad|enoj|irrit|fastidi|molest|crisp|revienta|revient|pudre|saca de|nervios|quicio|casillas|enferm|empach|empalag|sobredosis
     saturad|satura|ahog|asfixi|basta|evit|huy|huir|escap|ignor|boicot|veto|prohib|rechaz|niego|fobia|miedo|asust|aterr|horror|espant|traum|repel|repele
     indesead|tontería|chorrad|basura|indifer|resbal|igual|sin cuidado|importa un|pereza|pepino|comino|bledo|ni fu ni fa|ni frío ni calor|refanfinfl|suda
-    trae al pairo|de largo|ni verlo|ni nombr|ni mencion|ni oír|ni mu|ni hablar
+    trae al pairo|gritar|voy a gritar|de largo|ni verlo|ni nombr|ni mencion|ni oír|ni mu|ni hablar
   `,
   pt: `
     odei|odio|ódio|detest|abomin|repugn|repuls|nojo|enjo|náusea|vomit|vômit|bocej|entedi|tédio|chate|sono|dormir|cansa|cansei|cansad|esgot|exaust|farto|farta
@@ -42,7 +42,7 @@ export const DISLIKES: Readonly<Record<Exclude<Language, 'zh' | 'ja'>, string>> 
     enxaqueca|pesadelo|insôni|insóni|irrit|aborre|incomod|enerva|enche|encheu|saco|nervos|sério|doente|overdose|sobredose|saturad|satura|sufoc|afog|basta
     chega|evit|fuj|fugir|escap|ignor|boicot|veto|vetad|proíb|proib|recus|rejeit|fobia|medo|assust|aterr|horror|apavor|pavor|traum|repel|indesejad|bobagem
     besteira|lixo|porcaria|indifer|tanto faz|tô nem aí|estou nem aí|nem ligo|lixando|cagando|dispenso|dispens|abro mão|preguiça|deus me livre|passo longe
-    nem pintad|nem de graça|nem morto|quieto|sossegad|embrulh|revira
+    nem pintad|nem de graça|nem morto|quieto|sossegad|embrulh|revira|vou gritar|surtar
   `,
 };
 

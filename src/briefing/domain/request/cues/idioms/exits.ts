@@ -16,7 +16,7 @@ export const exits: Readonly<Record<Language, Readonly<Partial<Record<Kind, stri
   de: refusals({
     excludeAfter: `
       {soll,sollen,kann,können,darf,dürfen,muss,müssen,bleibt,bleiben,möge} {heute ,mal ,heute mal ,bitte ,gern ,gerne ,ruhig ,lieber ,besser ,}{draußen,weg,raus,außen vor,zu hause,fern,daheim,unerwähnt,vor der tür,weggelassen,wegfallen,wegbleiben,draußen bleiben,weg bleiben}{ bleiben,}
-      {hat,haben} {hier ,heute ,da ,}nichts {verloren,zu suchen}|{ist,sind} {für mich ,heute ,bei mir ,}{tabu,gestrichen,durch,gegessen,erledigt,gestorben,passé,kein thema,nichts für mich}|{eher,lieber,besser} nicht|{hängt,hängen,kommt,kommen} mir {zum hals,zu den ohren,aus den ohren} {raus,heraus}
+      {draußen,weg,außen vor,unerwähnt,vor der tür} bleiben|{hat,haben} {hier ,heute ,da ,}nichts {verloren,zu suchen}|{ist,sind} {für mich ,heute ,bei mir ,}{tabu,gestrichen,durch,gegessen,erledigt,gestorben,passé,kein thema,nichts für mich}|{eher,lieber,besser} nicht|{hängt,hängen,kommt,kommen} mir {zum hals,zu den ohren,aus den ohren} {raus,heraus}
       {schlaf,schlafe,penn,penne,nick} ich{ immer, glatt, sofort,} ein|{wird,werd,werde} mir {schlecht,übel,anders}|mir wird {schlecht,übel} {bei,von,wenn ich}{ etwas von, was von, von,}
     `,
     exclude: `mir wird {schlecht,übel}, wenn ich {was ,etwas ,}{von,über}|mir wird {schlecht,übel} {bei,von,wenn ich was von,wenn ich etwas von,wenn ich}`,
