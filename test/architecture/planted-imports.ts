@@ -104,6 +104,11 @@ export const PLANTED: readonly PlantedImport[] = [
     'src/identity/security/application/planted.ts',
     "import { FindPerson } from '../../accounts/accounts.js'; export const x = FindPerson;",
   ],
+  [
+    'order-of-identity-legal-hold',
+    'src/identity/legal-hold/planted.module.ts',
+    "import '../accounts/accounts.module.js';",
+  ],
   ['order-of-identity-accounts', 'src/identity/accounts/planted.module.ts', "import '../access/access.module.js';"],
   [
     'order-of-identity-second-factor',

@@ -8,7 +8,9 @@ import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.mo
 import { emptyDatabase, type EmptyDatabase, PATIENT } from '../../support/database/database.js';
 import { startTestApp, type Answered, type TestApp } from '../../support/http/http-app.js';
 import { connect, mcpToken, textsOf } from '../../support/mcp/mcp-client.js';
+import { follow } from '../../support/people/follow.js';
 import { somebody, type Somebody } from '../../support/people/operators.js';
+import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
 import { until } from '../../support/time/until.js';
 
 /** More than there are connections for requests. */
@@ -25,7 +27,11 @@ const HASTY: DatabaseLimits = {
 
 const modules = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule];
 const common = { modules, listen: 'known' } as const;
-const limits = (databaseLimits: DatabaseLimits) => ({ rateLimitPerMinute: 100_000, databaseLimits });
+const limits = (databaseLimits: DatabaseLimits) => ({
+  rateLimitPerMinute: 100_000,
+  feedAllowedPrivateCidrs: ['127.0.0.0/8'],
+  databaseLimits,
+});
 
 let database: EmptyDatabase;
 let patient: TestApp;
@@ -120,6 +126,26 @@ describe('while a table is locked', () => {
     });
     expect((await agent.callTool({ name: 'list_subscriptions', arguments: {} })).isError).toBeFalsy();
     await agent.close();
+  });
+
+  test('what is in the history already, and cannot be shown, is said to be saved, and a repetition finds it', async () => {
+    const feeds = await FeedServer.start();
+    feeds.serve('daily', newsItems(6, Date.now()));
+    await follow(hasty, ada.token, `${feeds.url}/daily`);
+    const body = { artifact_type: 'audio_brief', user_request: 'News', capacity: { target_length_seconds: 180 } };
+    const headers = { 'idempotency-key': 'while-locked' };
+    const compose = () =>
+      hasty.post<{ artifact_id: string }>('/api/v1/artifacts/compositions/create', body, ada.token, { headers });
+    const { status, body: refusal } = await whileLocked('jobs.job', compose);
+    expect([status, refusal]).toEqual([
+      503,
+      expect.objectContaining({ message: expect.stringMatching(/^This is saved/) }),
+    ]);
+    const found = await until(compose, (answer) => answer.status !== 503);
+    expect([200, 202]).toContain(found.status);
+    const events = await locker.query(`select from eventstore.event where type = 'BriefingRequested'`);
+    expect(events.rowCount).toBe(1);
+    await feeds.close();
   });
 
   test('people get a page that says so, with Retry-After', async () => {

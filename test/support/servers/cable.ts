@@ -8,6 +8,7 @@ export class Cable {
   #server: Server | undefined;
   /** On 127.0.0.1, after the first `plug`; then it stays. */
   port = 0;
+  #frozen = false;
   /** Bytes that came from there. */
   received = 0;
 
@@ -26,6 +27,7 @@ export class Cable {
       }
       far.on('data', (bytes) => (this.received += bytes.length));
       near.pipe(far).pipe(near);
+      if (this.#frozen) for (const end of [near, far]) end.pause();
     });
     // While it is pulled, no connection of another program may be given its port.
     this.port ||= await freePort();
@@ -36,5 +38,17 @@ export class Cable {
   pull(): void {
     this.#server?.close();
     for (const end of this.#ends) end.destroy();
+  }
+
+  /** Nothing passes any more, and no end is told. */
+  freeze(): void {
+    this.#frozen = true;
+    for (const end of this.#ends) end.pause();
+  }
+
+  /** What was sent meanwhile arrives. */
+  thaw(): void {
+    this.#frozen = false;
+    for (const end of this.#ends) end.resume();
   }
 }

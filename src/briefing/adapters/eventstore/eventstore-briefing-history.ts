@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  EventStoreUnavailable,
   HistoryDeleted,
   isDeletedForGood,
   WrongExpectedRevision,
@@ -10,9 +11,10 @@ import { EventStreams } from '../../../shared/storage/eventstore/event-streams.j
 import { headOf } from '../../../shared/storage/eventstore/hash-chain.js';
 import { StreamProjector } from '../../../shared/storage/projections/stream-projector.js';
 import { deterministicUuid } from '../../../shared/storage/eventstore/deterministic-uuid.js';
+import { DatabaseUnavailable, isOutageOfDatabase } from '../../../shared/storage/connections/database-unavailable.js';
 import { fold } from '../../../shared/kernel/decider.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import { BriefingHistory, HistoryLost, type Actor } from '../../application/ports/briefing-history.js';
+import { BriefingHistory, HistoryLost, RecordedUnseen, type Actor } from '../../application/ports/briefing-history.js';
 import { historyStreamOf } from '../../application/ports/history-archive.js';
 import { briefing, type Briefing, type BriefingCommand } from '../../domain/briefing.js';
 import type { BriefingEvent } from '../../domain/events.js';
@@ -52,9 +54,17 @@ export class EventstoreBriefingHistory extends BriefingHistory {
       await this.streams.append(stream, newEvents(stream, history, events, actor), headOf(history));
     }
     // Also when there was nothing to decide: the first try may have died before its event was shown.
-    await this.projector.projectNow(stream);
+    await this.projector.projectNow(stream).catch(unseen);
     return events.reduce(briefing.evolve, state);
   }
+}
+
+const isAway = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable || error instanceof EventStoreUnavailable || isOutageOfDatabase(error);
+
+/** What was recorded comes to light later: whoever asked for it must not take it for undone. */
+function unseen(error: unknown): never {
+  throw isAway(error) ? new RecordedUnseen(error) : error;
 }
 
 /** HistoryLost when that is what it says. */

@@ -19,14 +19,28 @@ export class HistoryLost extends DomainError {
   }
 }
 
+/** It is in the history, and what readers see of it has to wait for a database that is away or busy. */
+export class RecordedUnseen extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'recorded_unseen';
+
+  constructor(cause: unknown) {
+    super(
+      'This is saved, but cannot be shown yet: the database is busy or away. It goes on by itself. Look before you repeat it, or repeat it with the same Idempotency-Key.',
+    );
+    this.cause = cause;
+  }
+}
+
 /**
  * The event-sourced life of each briefing. What `record` did is visible to every reader at once.
- * Throws EventStoreUnavailable when the store is away; nothing is half done then.
+ * Throws EventStoreUnavailable when the store is away; nothing is half done then. AppendUnanswered: it may be done.
  */
 export abstract class BriefingHistory {
   abstract load(id: BriefingId): Promise<Briefing>;
   /**
-   * Decides the command on the present state and records what it makes happen. Repeating it is harmless. Throws HistoryLost.
+   * Decides the command on the present state and records what it makes happen. Repeating it is harmless. Throws HistoryLost,
+   * RecordedUnseen.
    */
   abstract record(id: BriefingId, command: BriefingCommand, actor: Actor): Promise<Briefing>;
 }

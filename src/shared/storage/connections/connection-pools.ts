@@ -2,7 +2,7 @@ import { Pool, type ClientBase, type PoolClient, type PoolConfig, type QueryConf
 import type { ConnectionLimits, DatabaseLimits, Workload } from '../../../config/database-settings.js';
 import { ConnectionGate, type Lease } from './connection-gate.js';
 import { isLate } from './database-unavailable.js';
-import { SequentialClient } from './sequential-client.js';
+import { SequentialClient, type AnsweredWithin } from './sequential-client.js';
 import { currentTask, type Task } from './workload.js';
 
 export interface PoolsOptions {
@@ -47,6 +47,9 @@ export const fewer = (limits: DatabaseLimits, most: number): DatabaseLimits => {
 
 /** A connection costs PostgreSQL 2 to 8 MB, and a new one 10 ms and its prepared statements. */
 const IDLE_MS = 15_000;
+
+/** The server ends a statement at its deadline; so long after that we take it for frozen, or unreachable. */
+const ANSWER_GRACE_MS = 3_000;
 
 const ignore = (): void => undefined;
 
@@ -144,8 +147,10 @@ export class ConnectionPools {
 
   #poolOf(workload: Workload, { connections, wait, deadlines }: ConnectionLimits): Pool {
     const { url, applicationName, pool: more } = this.options;
-    const pool = new Pool({
+    const answeredWithin = deadlines.statement === 0 ? 0 : deadlines.statement + ANSWER_GRACE_MS;
+    const config: PoolConfig & AnsweredWithin = {
       Client: SequentialClient,
+      answeredWithin,
       connectionString: url,
       keepAlive: true,
       idleTimeoutMillis: IDLE_MS,
@@ -158,7 +163,8 @@ export class ConnectionPools {
       idle_in_transaction_session_timeout: deadlines.idleInTransaction,
       verify: (client, ready) => boundTransactions(client, deadlines.transaction, ready),
       ...more,
-    });
+    };
+    const pool = new Pool(config);
     pool.on('error', ignore);
     return pool;
   }

@@ -20,15 +20,15 @@ export class DatabaseBusy extends DatabaseUnavailable {
   }
 }
 
+const PERHAPS_SAVED =
+  'The database was lost while it saved this, so it may be done. Look before you repeat it, or repeat it with the same Idempotency-Key.';
+
 /** The connection was lost before the answer to a commit came. */
 export class CommitUnanswered extends DatabaseUnavailable {
   override readonly code = 'commit_unanswered';
 
   constructor(cause: unknown) {
-    super(
-      cause,
-      'The database was lost while it saved this, so it may be done. Look before you repeat it, or repeat it with the same Idempotency-Key.',
-    );
+    super(cause, PERHAPS_SAVED);
   }
 }
 
@@ -59,6 +59,18 @@ const partsOf = (error: unknown): { code: string; message: string } => {
 
 /** Whether a deadline of the server ended this. What it would have written is not written. */
 export const isLate = (error: unknown): boolean => LATE.test(partsOf(error).code);
+
+/** It never got there. */
+const NOT_SENT = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** The server said no. What it says when it ends a session may come in the place of the answer to what it has just done. */
+const REFUSED = /^(?!57P)(?=.*\d)[0-9A-Z]{5}$/;
+
+/** Whether what was sent may be done all the same, because the answer to it was lost. */
+export function isUnanswered(error: unknown): boolean {
+  const { code, message } = partsOf(error);
+  if (error instanceof DatabaseBusy || NOT_SENT.test(code) || REFUSED.test(code)) return false;
+  return isOutageOfDatabase(error) && !NO_CONNECTION.test(message);
+}
 
 /** Whether the database is away or busy, and the statement has no fault. */
 export function isOutageOfDatabase(error: unknown): boolean {

@@ -1,6 +1,12 @@
-import { Client, type QueryResult } from 'pg';
+import { Client, type ClientConfig, type QueryResult } from 'pg';
 import { inQuerySpan } from './query-span.js';
-import { CommitUnanswered, isLate, isOutageOfDatabase } from './database-unavailable.js';
+import { AnswerDeadline } from './answer-deadline.js';
+import { CommitUnanswered, isLate, isUnanswered } from './database-unavailable.js';
+
+/** In milliseconds, for each statement; 0: without end. */
+export interface AnsweredWithin {
+  readonly answeredWithin?: number;
+}
 
 type Send = (...statement: readonly unknown[]) => unknown;
 
@@ -19,6 +25,16 @@ export class SequentialClient extends Client {
   #last: Promise<unknown> = Promise.resolve();
   #spoiltBy: unknown = null;
   #onLate: (() => void) | null = null;
+  readonly #deadline: AnswerDeadline;
+
+  constructor(config: ClientConfig & AnsweredWithin = {}) {
+    super(config);
+    this.#deadline = new AnswerDeadline(config.answeredWithin ?? 0, () => {
+      this.#onLate?.();
+      // What waits here fails as for a server that is gone; whether it was done is known to nobody.
+      (this as unknown as Wired).connection.stream.destroy();
+    });
+  }
 
   /** Called when a deadline of the server cancels a statement; null: nobody wants to know any more. */
   onLate(call: (() => void) | null): void {
@@ -28,14 +44,19 @@ export class SequentialClient extends Client {
   /** All overloads of the client. What takes a callback, or reads as a stream, comes alone and is passed on. */
   override query(...statement: readonly unknown[]): never {
     const send = () => (super.query as Send)(...statement);
-    if (!isAwaited(statement)) return send() as never;
+    if (isStream(statement)) return send() as never;
+    if (typeof statement.at(-1) === 'function') {
+      return (super.query as Send)(...statement.slice(0, -1), this.#deadline.heard(statement.at(-1) as Heard)) as never;
+    }
     const [first] = statement;
     const commits = typeof first === 'string' && COMMIT.test(first);
     const answer = (): Promise<QueryResult> =>
-      this.#last.then(send).then(
-        (result) => this.#answered(result as QueryResult, commits),
-        (error: unknown) => this.#failed(error, commits),
-      );
+      this.#last
+        .then(() => this.#deadline.kept(send() as Promise<unknown>))
+        .then(
+          (result) => this.#answered(result as QueryResult, commits),
+          (error: unknown) => this.#failed(error, commits),
+        );
     const sent = inQuerySpan(statement, answer);
     this.#last = sent.catch(() => undefined);
     return sent as never;
@@ -57,7 +78,7 @@ export class SequentialClient extends Client {
 
   #failed(error: unknown, commits: boolean): never {
     if (isLate(error)) this.#onLate?.();
-    if (commits && isOutageOfDatabase(error) && !hasState(error)) throw new CommitUnanswered(error);
+    if (commits && isUnanswered(error)) throw new CommitUnanswered(error);
     if (stateOf(error) === SPOILT && this.#spoiltBy !== null) throw this.#spoiltBy;
     this.#spoiltBy ??= error;
     throw error;
@@ -66,11 +87,13 @@ export class SequentialClient extends Client {
 
 const stateOf = (error: unknown): unknown => ((error ?? {}) as { code?: unknown }).code;
 
-/** The server said no, so it did not commit. */
-const hasState = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(String(stateOf(error)));
+type Heard = (...answer: readonly unknown[]) => void;
 
-function isAwaited(statement: readonly unknown[]): boolean {
-  const [first] = statement;
-  const isStream = typeof first === 'object' && first !== null && 'submit' in first;
-  return !isStream && typeof statement.at(-1) !== 'function';
+/** pg does not declare it. */
+interface Wired {
+  readonly connection: { readonly stream: { destroy(): void } };
 }
+
+/** It has an end, and a pace, of its own. */
+const isStream = ([first]: readonly unknown[]): boolean =>
+  typeof first === 'object' && first !== null && 'submit' in first;

@@ -78,16 +78,26 @@ export class AppendTooLarge extends Error {
   }
 }
 
-/** The store cannot be reached or refuses work for now. Whether an append was written is unknown; it may be retried. */
+/** The store cannot be reached or refuses work for now. An append was not written (but see AppendUnanswered). */
 export class EventStoreUnavailable extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'unavailable';
 
-  constructor(cause?: unknown) {
-    super('The histories cannot be reached at the moment. Try again shortly.');
+  constructor(cause?: unknown, message = 'The histories cannot be reached at the moment. Try again shortly.') {
+    super(message);
     if (cause !== undefined) this.cause = cause;
   }
 }
+
+/** The answer to an append was lost, or did not come: it may be in the history. */
+export class AppendUnanswered extends EventStoreUnavailable {
+  constructor(cause: unknown) {
+    super(cause, PERHAPS_SAVED);
+  }
+}
+
+const PERHAPS_SAVED =
+  'The histories were lost while this was saved, so it may be done. Look before you repeat it, or repeat it with the same Idempotency-Key.';
 
 /**
  * The store answers and refuses: a right is missing, or the password is wrong, or we do not trust its certificate. That
@@ -130,7 +140,7 @@ export const isDeletedForGood = (error: unknown): boolean =>
  * Throws EventStoreUnavailable when the store is away, EventStoreRefused when it does not let us.
  */
 export abstract class EventStore {
-  /** Atomic: all events, at least one, or none. Throws WrongExpectedRevision, and AppendTooLarge where there is a limit. */
+  /** Atomic: all events, at least one, or none. Throws AppendUnanswered, WrongExpectedRevision, and AppendTooLarge where there is a limit. */
   abstract append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
   /** In revision order (or backwards); an unknown stream is empty. */
   abstract readStream(stream: string, options?: ReadOptions): Promise<RecordedEvent[]>;

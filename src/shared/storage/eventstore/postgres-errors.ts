@@ -1,4 +1,4 @@
-import { DatabaseBusy, DatabaseUnavailable, isLate } from '../connections/database-unavailable.js';
+import { DatabaseBusy, DatabaseUnavailable, isLate, isUnanswered } from '../connections/database-unavailable.js';
 import { EventStoreUnavailable } from './event-store.js';
 
 /** Connection exceptions, operator intervention, insufficient resources (SQLSTATE classes), and what sockets say. */
@@ -15,3 +15,7 @@ export function asUnavailable(error: unknown): unknown {
 
 /** It answered, and said that it cannot do it in time: asked again at once it would be later still. */
 export const isBusy = ({ cause }: EventStoreUnavailable): boolean => cause instanceof DatabaseBusy || isLate(cause);
+
+/** Whether an append that failed so may have been written: its answer was lost. */
+export const mayBeDone = ({ cause }: EventStoreUnavailable): boolean =>
+  !(cause instanceof DatabaseUnavailable) && isUnanswered(cause);

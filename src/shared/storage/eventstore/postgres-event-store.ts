@@ -7,6 +7,7 @@ import type { PostgresNotifications } from '../database/postgres-notifications.j
 import type { Json, JsonObject } from '../../kernel/json.js';
 import { cleanJson } from '../database/clean-json.js';
 import {
+  AppendUnanswered,
   EventStore,
   EventStoreUnavailable,
   START,
@@ -22,10 +23,13 @@ import {
   type SubscribeOptions,
 } from './event-store.js';
 import { subscription } from './paged-subscription.js';
-import { asUnavailable, isBusy } from './postgres-errors.js';
+import { asUnavailable, isBusy, mayBeDone } from './postgres-errors.js';
 
 const CHANNEL = 'eventstore';
+const APPEND = 'eventstore-append';
 const ATTEMPTS = 4;
+/** A store that is frozen lets each attempt wait. */
+const NO_ATTEMPT_AFTER_MS = 5_000;
 const MAX_INT = 2 ** 31 - 1;
 const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at';
 
@@ -74,7 +78,7 @@ export class PostgresEventStore extends EventStore {
   override async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     if (events.length === 0) throw new Error('nothing to append');
     const [row] = await this.#persistently<{ appended: boolean; last_revision: number; last_position: string }>({
-      name: 'eventstore-append',
+      name: APPEND,
       text: 'select * from eventstore.append($1, $2, $3, $4, $5, $6)',
       values: [
         stream,
@@ -158,12 +162,17 @@ export class PostgresEventStore extends EventStore {
 
   /** Tries again over a lost connection: reads change nothing, and an append is idempotent by its event ids. */
   async #persistently<Row extends object>(query: QueryConfig): Promise<Row[]> {
+    const until = performance.now() + NO_ATTEMPT_AFTER_MS;
+    let unanswered = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#query<Row>(query);
       } catch (error) {
-        if (!(error instanceof EventStoreUnavailable) || isBusy(error)) throw error;
-        if (attempt === ATTEMPTS || this.#closed.signal.aborted) throw error;
+        if (!(error instanceof EventStoreUnavailable)) throw error;
+        unanswered ||= mayBeDone(error);
+        const worthIt = !isBusy(error) && attempt < ATTEMPTS && performance.now() < until;
+        if (!worthIt || this.#closed.signal.aborted)
+          throw unanswered && query.name === APPEND ? new AppendUnanswered(error.cause) : error;
         await sleep(50 * 2 ** attempt * (0.5 + Math.random()));
       }
     }

@@ -1,4 +1,9 @@
-import { AppendTooLarge, EventStoreRefused, EventStoreUnavailable } from '../eventstore/event-store.js';
+import {
+  AppendTooLarge,
+  AppendUnanswered,
+  EventStoreRefused,
+  EventStoreUnavailable,
+} from '../eventstore/event-store.js';
 import { eventStoreDb } from './eventstoredb-library.js';
 
 /**
@@ -40,6 +45,12 @@ export function asUnavailable(error: unknown, needed: Needed = 'do this'): unkno
   const away = AWAY.has(Number(code)) || AWAY_TYPES.has(String(type)) || AWAY_MESSAGE.test(String(message));
   // The log would show the cause as it is.
   return away ? new EventStoreUnavailable(new Error(inWords(error))) : error;
+}
+
+/** Of an append that was tried for a while: one of the attempts may have got there. */
+export function perhapsDone(error: unknown): never {
+  const passing = error instanceof EventStoreUnavailable && !(error instanceof EventStoreRefused);
+  throw passing ? new AppendUnanswered(error.cause) : error;
 }
 
 function refusal(error: unknown, needed: Needed): EventStoreRefused | null {

@@ -18,7 +18,7 @@ import {
 } from '../eventstore/event-store.js';
 import { EventStoreDbCalls } from './eventstoredb-calls.js';
 import { openEventStoreDb } from './eventstoredb-client.js';
-import { isDenied } from './eventstoredb-errors.js';
+import { isDenied, perhapsDone } from './eventstoredb-errors.js';
 import { ANSWER_WITHIN_MS, collect, toProposed } from './eventstoredb-events.js';
 import { eventStoreDb } from './eventstoredb-library.js';
 import { EventStoreDbLogReader } from './eventstoredb-log-reader.js';
@@ -113,9 +113,13 @@ export class EventStoreDbEventStore extends EventStore {
 
   async #append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     if (events.length === 0) throw new Error('nothing to append');
-    const appended = await this.#calls.persistently('append to streams', async () =>
-      expected === 'any' ? await this.#appendAtEnd(stream, events) : await this.#appendAfter(stream, events, expected),
-    );
+    const appended = await this.#calls
+      .persistently('append to streams', async () =>
+        expected === 'any'
+          ? await this.#appendAtEnd(stream, events)
+          : await this.#appendAfter(stream, events, expected),
+      )
+      .catch(perhapsDone);
     for (const reader of this.#readers) reader.appended(stream, appended.position);
     return { ...appended, position: (await this.#placesKnown()).placeOf(appended.position) };
   }

@@ -15,6 +15,7 @@ const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
   database_unavailable: 'callers know one word for it: unavailable',
   database_busy: 'callers know one word for it: unavailable',
   commit_unanswered: 'callers know one word for it: unavailable',
+  recorded_unseen: 'callers know one word for it: unavailable',
   file_damaged: 'callers know one word for it: unavailable',
   media_unavailable: 'callers know one word for it: unavailable',
   busy: 'callers know one word for it: unavailable',

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DATABASE_LIMITS } from '../../../../src/config/database-settings.js';
-import { DatabaseBusy, DatabaseUnavailable } from '../../../../src/shared/storage/connections/database-unavailable.js';
+import {
+  CommitUnanswered,
+  DatabaseBusy,
+  DatabaseUnavailable,
+} from '../../../../src/shared/storage/connections/database-unavailable.js';
 import { ConnectionPools } from '../../../../src/shared/storage/connections/connection-pools.js';
 import {
   asHealthCheck,
@@ -8,7 +12,10 @@ import {
   asJobOf,
   asMigration,
 } from '../../../../src/shared/storage/connections/workload.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
+import { createDataSource } from '../../../../src/shared/storage/database/data-source.js';
+import { TypeormUnitOfWork } from '../../../../src/shared/storage/database/typeorm-unit-of-work.js';
+import { freshDatabase, PATIENT, type TestDatabase } from '../../../support/database/database.js';
+import { Cable } from '../../../support/servers/cable.js';
 
 let db: TestDatabase;
 let pools: ConnectionPools;
@@ -88,5 +95,49 @@ describe('what the database says', () => {
     await expect(db.unitOfWork.run(() => db.database.execute('insert into cut_at_commit values (1)'))).rejects.toThrow(
       DatabaseUnavailable,
     );
+  });
+});
+
+describe('a database that is frozen', () => {
+  const limits = {
+    ...PATIENT,
+    interactive: { ...PATIENT.interactive, deadlines: { ...PATIENT.interactive.deadlines, statement: 100 } },
+  };
+
+  test('is given up some time after the deadline of a statement, a commit is unknown then, and the next finds it back', async () => {
+    const url = new URL(db.url);
+    const cable = new Cable(url);
+    await cable.plug();
+    url.hostname = '127.0.0.1';
+    url.port = String(cable.port);
+    const source = await createDataSource(url.href, [], { limits }).initialize();
+    const work = new TypeormUnitOfWork(source);
+    const insert = async (id: number): Promise<unknown> =>
+      await work.manager.query('insert into thing values ($1)', [id]);
+    const read = (): Promise<unknown> => asInteractive('read', async () => await source.pool.query('select 1'));
+    try {
+      await read();
+      const written = Promise.withResolvers<void>();
+      const frozen = Promise.withResolvers<void>();
+      const saved = asInteractive('save', () =>
+        work.run(async () => {
+          await insert(7);
+          written.resolve();
+          await frozen.promise;
+        }),
+      );
+      await written.promise;
+      cable.freeze();
+      frozen.resolve();
+      await Promise.all([
+        expect(saved).rejects.toBeInstanceOf(CommitUnanswered),
+        expect(read()).rejects.toThrow('Connection terminated'),
+      ]);
+      cable.thaw();
+      await read();
+    } finally {
+      await source.destroy();
+      cable.pull();
+    }
   });
 });

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { Client } from 'pg';
+import type { DatabaseLimits } from '../../../../src/config/database-settings.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
+import { AppendUnanswered, EventStoreUnavailable } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
 import { Cable } from '../../../support/servers/cable.js';
 import { chainProblems } from '../../../support/database/chain-problems.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database/database.js';
+import { freshDatabase, PATIENT, type TestDatabase } from '../../../support/database/database.js';
+import { untilTrue } from '../../../support/time/until.js';
 import { crowdedEventStoreContract } from './crowded-event-store.contract.js';
 import { eventStoreContract } from './event-store.contract.js';
 import { newEvent, newStream, type StoreUnderTest } from './store-under-test.js';
@@ -21,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await db.close());
 
-function openStore(url = db.url): { store: PostgresEventStore; close(): Promise<void> } {
+function openStore(url = db.url, limits?: DatabaseLimits): { store: PostgresEventStore; close(): Promise<void> } {
   const notifications = new PostgresNotifications(url);
-  const store = new PostgresEventStore(url, notifications);
+  const store = new PostgresEventStore(url, notifications, limits);
   const close = async (): Promise<void> => {
     await store.close();
     await notifications.close();
@@ -47,6 +51,46 @@ async function openTwo(): Promise<StoreUnderTest> {
 
 eventStoreContract('postgres', openTwo);
 crowdedEventStoreContract('postgres', openTwo);
+
+/** Gives up 100 ms after a statement is sent, and after what a connection is given besides. */
+const HASTY: DatabaseLimits = {
+  ...PATIENT,
+  background: { ...PATIENT.background, deadlines: { ...PATIENT.background.deadlines, statement: 100 } },
+};
+
+describe('an append to a PostgreSQL that is frozen', () => {
+  test('is said to be perhaps done, and is done once it goes on', async () => {
+    const url = new URL(db.url);
+    const cable = new Cable(url);
+    await cable.plug();
+    url.hostname = '127.0.0.1';
+    url.port = String(cable.port);
+    const { store, close } = openStore(url.href, HASTY);
+    const stream = newStream();
+    await store.append(stream, [newEvent()], -1);
+    cable.freeze();
+    await expect(store.append(stream, [newEvent()], 0)).rejects.toBeInstanceOf(AppendUnanswered);
+    await expect(store.readStream(stream)).rejects.not.toBeInstanceOf(AppendUnanswered);
+    cable.thaw();
+    await untilTrue(async () => (await store.readStream(stream)).length === 2);
+    await close();
+    cable.pull();
+  });
+
+  test('and to one whose table is locked is not done', async () => {
+    const locker = new Client({ connectionString: db.url });
+    await locker.connect();
+    const { store, close } = openStore(db.url, HASTY);
+    const stream = newStream();
+    await locker.query('begin; lock table eventstore.event in access exclusive mode');
+    const refused = await store.append(stream, [newEvent()], -1).catch((error: unknown) => error);
+    await locker.end();
+    expect(refused).toBeInstanceOf(EventStoreUnavailable);
+    expect(refused).not.toBeInstanceOf(AppendUnanswered);
+    await untilTrue(async () => (await store.readStream(stream).catch(() => null))?.length === 0);
+    await close();
+  });
+});
 
 describe('the PostgreSQL event store', () => {
   let open: ReturnType<typeof openStore>;
