@@ -32,7 +32,7 @@ export const everyday: Readonly<Record<Language, Readonly<Partial<Record<Kind, s
       {à condition que,à condition qu',pourvu que,pourvu qu',pour autant que,pour autant qu',du moment que,du moment qu',mais seulement quand,seulement quand,uniquement quand,dans la mesure où,sous réserve que} {ça,cela,ce,il,elle,elles,ils,c'}{ parle, parlent, soit, s'agisse, concerne, concernent, touche, touchent, est}{ de, d', des, du, à, au, aux, sur, la, le, les,}
     `,
     exclude: `{pas la peine,inutile,pas besoin,aucun besoin,aucune raison} {de,d'} {donner,parler,mentionner,évoquer,raconter,répéter,inclure,mettre,ajouter}{ de, d', du, des,}`,
-    excludeAfter: `{pas la peine,inutile,pas besoin} {d'en parler,d'en reparler,de répéter,de le répéter,de revenir dessus}|{laisse,laissez}{-le,-la,-les} {de côté,tranquille,en dehors}|on s'en passera`,
+    excludeAfter: `{pas la peine,inutile,pas besoin} {d'en parler,d'en reparler,de répéter,de le répéter,de revenir dessus}|{laisse,laissez}{-le,-la,-les} {de côté,tranquille,en dehors}|on s'en passera|{vous pouvez,tu peux,on peut,vous pourrez,tu pourras} {la,le,les} {garder,laisser,ranger,oublier,zapper,sauter,éviter,remballer}`,
     filler: `rien que d'{entendre,y penser}|rien que d'entendre parler {de,d'}|{rien que ,}le {seul ,simple ,}nom`,
     unless: `exepté|excépté|sof|horsmis`,
   }),
@@ -40,7 +40,7 @@ export const everyday: Readonly<Record<Language, Readonly<Partial<Record<Kind, s
     onlyIf: `
       {siempre que,siempre y cuando,a condición de que,con tal de que,con tal que,en la medida en que,mientras} {sea,sean,hable,hablen,trate,traten,se trate,tenga que ver,tengan que ver,toque,toquen,afecte,afecten,concierna,vaya,vayan}{ de, del, sobre, con, a, la, el, los, las,}
     `,
-    excludeAfter: `{no hace falta,no es necesario,no tienes que,no hay que} {repetirlo,repetirla,repetirlos,mencionarlo,mencionarla,contarlo,contármelo,incluirlo,que lo repitas,que lo cuentes}|{déjalo,déjala,déjalos,déjalas} {fuera,de lado,aparte}|ni {nombrarlo,nombrarla,nombrarlos,mencionarlo,mencionarla,verlo,verla,tocarlo}|ni fu ni fa|ni mu`,
+    excludeAfter: `{no hace falta,no es necesario,no tienes que,no hay que} {repetirlo,repetirla,repetirlos,mencionarlo,mencionarla,contarlo,contármelo,incluirlo,que lo repitas,que lo cuentes}|{déjalo,déjala,déjalos,déjalas} {fuera,de lado,aparte}|ni {nombrarlo,nombrarla,nombrarlos,mencionarlo,mencionarla,verlo,verla,tocarlo}|ni fu ni fa|ni mu|{te la,te lo,te las,te los,se la,se lo,se las,se los,os la,os lo,la,lo,las,los} {puedes,puede,podéis,pueden} {guardar,ahorrar,quedar,saltar,omitir,quitar,dejar fuera}`,
     exclude: `{déjese,déjate,déjense,dejaos,dejate} de|{que ,}no {salga,salgan,aparezca,aparezcan,entre,entren,haya}{ nada de, la, el, los, las,}`,
     filler: `{solo ,sólo ,con solo ,con sólo ,nada más }{de pensar en,de oír,pensar en,oír,oír hablar de,de oír hablar de,con oír}`,
     unless: `ecepto|exepto|esepto|ecsepto|sálvo`,
@@ -49,12 +49,12 @@ export const everyday: Readonly<Record<Language, Readonly<Partial<Record<Kind, s
     onlyIf: `
       {desde que,contanto que,com a condição de que,na medida em que} {seja,sejam,fale,falem,trate,tratem,se trate,tenha a ver,tenham a ver,envolva,envolvam,toque,afete,diga respeito}{ sobre, de, da, do, com, a, o, as, os, à, ao,}
     `,
-    excludeAfter: `{não precisa,nem precisa,não é preciso,não tem por que,não há por que} {repetir,mencionar,contar,falar disso,falar dele,falar dela,incluir isso}{ isso, de novo,}|{deixa,deixe} {ele,ela,isso,eles,elas} {de fora,fora,de lado,quieto,pra lá}|nem {pintado,pintada,pintados,pintadas}{ de ouro,}|deus me livre`,
+    excludeAfter: `{não precisa,nem precisa,não é preciso,não tem por que,não há por que} {repetir,mencionar,contar,falar disso,falar dele,falar dela,incluir isso}{ isso, de novo,}|{deixa,deixe} {ele,ela,isso,eles,elas} {de fora,fora,de lado,quieto,pra lá}|{pode,podes,podem} {guardar,ficar,deixar,levar} {pra você,para você,pra si,para si,pra ti,para ti,pra vocês,com ela,com ele,de lado}|nem {pintado,pintada,pintados,pintadas}{ de ouro,}|deus me livre`,
     filler: `só de {pensar em,ouvir,ouvir falar de,ouvir falar em,ver}`,
     unless: `esceto|ecepto|exeto|execto|eceto`,
   }),
   zh: refusals({
-    exclude: `{别,不要,甭,少}{给我,跟我,对我,再给我,再跟我}{放,播,推送,推荐,推,讲,说,念,报,聊,提,来}`,
+    exclude: `用不着|{别,不要,甭,少}{给我,跟我,对我,再给我,再跟我}{放,播,推送,推荐,推,讲,说,念,报,聊,提,来}`,
     excludeAfter: `{就,也就,}{不用,不必,无需,没必要,用不着}{再,}{重复,提,讲,说,报,播}{了,一遍,}|敬谢不敏|敬而远之|绕道走`,
     filler: `{光是,光,一,只要一}{听到,听见,想到,看到,看见}`,
     nothingElse: `其余的就算了`,
