@@ -77,9 +77,9 @@ export class MediaBriefingFiles extends BriefingFiles {
   }
 
   override async withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-    await sweepLent();
     const folder = await mkdtemp(join(tmpdir(), LENT));
     try {
+      await sweepLentBefore((await stat(folder)).mtimeMs - LEFTOVER_AGE_MS);
       return await work(folder);
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -93,12 +93,15 @@ function compare({ key, sha256 }: MediaRef, content: Hash): void {
   if (content.digest('hex') !== sha256) throw new LostContent(key, 'altered');
 }
 
-/** Killed workers leave their folders behind, whichever process they were. Another user's are not ours to remove. */
-async function sweepLent(): Promise<void> {
+/**
+ * Killed workers leave their folders behind, whichever process they were. Another user's are not ours to remove. By the
+ * clock of the file system: that of one process may be ahead, and what others work with would be gone.
+ */
+async function sweepLentBefore(time: number): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => LENT_NAME.test(name));
   for (const path of names.map((name) => join(tmpdir(), name))) {
     const found = await stat(path).catch(() => null);
-    if (found === null || Date.now() - found.mtimeMs < LEFTOVER_AGE_MS) continue;
+    if (found === null || found.mtimeMs > time) continue;
     await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { MediaBriefingFiles } from '../../../../src/briefing/adapters/media/media-briefing-files.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { BriefingId } from '../../../../src/shared/kernel/identifiers.js';
@@ -70,6 +70,14 @@ describe('the store of briefing files', () => {
     await files.withFolder(() => stat(young));
     await expect(stat(old)).rejects.toThrow('ENOENT');
     await rm(young, { recursive: true });
+  });
+
+  test('spares what others work with where the clock of this process is ahead', async () => {
+    const theirs = await mkdtemp(LENT);
+    const ahead = Date.now() + 3 * 60 * 60 * 1000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(ahead);
+    await files.withFolder(() => stat(theirs)).finally(() => clock.mockRestore());
+    await rm(theirs, { recursive: true });
   });
 
   test('clears a lent folder away, also after a failure', async () => {
