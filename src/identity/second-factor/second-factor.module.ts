@@ -16,12 +16,14 @@ import { AddSecondFactorHandler } from './application/commands/add-second-factor
 import { RemoveSecondFactorHandler } from './application/commands/remove-second-factor.js';
 import { RenewRecoveryCodesHandler } from './application/commands/renew-recovery-codes.js';
 import { ResetSecondFactorHandler } from './application/commands/reset-second-factor.js';
+import { FactorObligation } from './application/factor-obligation.js';
 import { Authenticator } from './application/ports/authenticator.js';
 import { EnrolmentTokens } from './application/ports/enrolment-tokens.js';
 import { FactorPolicy } from './application/ports/factor-policy.js';
 import { FactorStore } from './application/ports/factor-store.js';
 import { RecoveryCodeMint } from './application/ports/recovery-code-mint.js';
 import { FindSecondFactorHandler } from './application/queries/find-second-factor.js';
+import { IsSecondFactorDemandedHandler } from './application/queries/is-second-factor-demanded.js';
 import { OfferKeyHandler } from './application/queries/offer-key.js';
 import { RecoveryCodes } from './application/recovery-codes.js';
 import { StoredSecondFactors } from './application/stored-second-factors.js';
@@ -32,6 +34,7 @@ const useCases = [
   RenewRecoveryCodesHandler,
   ResetSecondFactorHandler,
   FindSecondFactorHandler,
+  IsSecondFactorDemandedHandler,
   OfferKeyHandler,
 ];
 
@@ -41,6 +44,7 @@ const useCases = [
   controllers: [SecondFactorController, SecondStepController],
   providers: [
     ...useCases,
+    FactorObligation,
     RecoveryCodes,
     ResetSecondFactorCommand,
     { provide: FactorStore, useClass: TypeormFactorStore },

@@ -4,6 +4,7 @@ import { AddSecondFactor } from '../../../src/identity/second-factor/application
 import { OfferKey } from '../../../src/identity/second-factor/application/queries/offer-key.js';
 import { Clock } from '../../../src/shared/kernel/clock.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
+import type { BrowserClient, Seen } from '../../support/browser/browser-client.js';
 import type { TestApp } from '../../support/http/http-app.js';
 import { browser, PASSWORD, People } from '../../support/people/people.js';
 
@@ -55,3 +56,17 @@ export async function enrol(
   const recoveryCodes = await new People(app).commands.execute(new AddSecondFactor(wanted, browser()));
   return { key, recoveryCodes };
 }
+
+/** In the letters of the page, as somebody types it who cannot scan. */
+export const keyIn = ({ text }: Seen): string =>
+  /<code class="address">([A-Z2-7 ]+)<\/code>/.exec(text)?.[1]?.replaceAll(' ', '') ?? '';
+
+export const codesIn = ({ text }: Seen): readonly string[] => text.match(/\d{4} \d{4} \d{4} \d{4}/g) ?? [];
+
+export async function withPassword(browser: BrowserClient, email: string, path = '/signin'): Promise<Seen> {
+  await browser.open(path);
+  return browser.submit(path, { email, password: PASSWORD });
+}
+
+export const isSignedIn = async (browser: BrowserClient): Promise<boolean> =>
+  (await browser.open('/account')).status === 200;

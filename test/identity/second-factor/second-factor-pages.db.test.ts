@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GrantRole } from '../../../src/identity/access/application/commands/grant-role.js';
 import { MakeResetLink } from '../../../src/identity/accounts/application/commands/make-reset-link.js';
 import { SESSION_COOKIE, SIGN_IN_COOKIE } from '../../../src/shared/delivery/http/cookies.js';
-import type { BrowserClient, Seen } from '../../support/browser/browser-client.js';
 import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import { somebody, type Somebody } from '../../support/people/operators.js';
 import { PASSWORD, People } from '../../support/people/people.js';
-import { codeAt } from './factor-kit.js';
+import { codeAt, codesIn, isSignedIn, keyIn, withPassword } from './factor-kit.js';
 
 const PAGE = '/account/second-factor';
 const STEP_MS = 30_000;
@@ -28,14 +27,6 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** In the letters of the page, as somebody types it who cannot scan. */
-const keyIn = ({ text }: Seen): string =>
-  /<code class="address">([A-Z2-7 ]+)<\/code>/.exec(text)?.[1]?.replaceAll(' ', '') ?? '';
-
-const codesIn = ({ text }: Seen): readonly string[] => text.match(/\d{4} \d{4} \d{4} \d{4}/g) ?? [];
-
-const isSignedIn = async (browser: BrowserClient): Promise<boolean> => (await browser.open('/account')).status === 200;
-
 interface Enrolled extends Somebody {
   readonly key: string;
   readonly codes: readonly string[];
@@ -51,11 +42,6 @@ async function enrolled(): Promise<Enrolled> {
   expect(done.status).toBe(200);
   return { ...one, key, codes: codesIn(done) };
 }
-
-const withPassword = async (browser: BrowserClient, email: string, path = '/signin'): Promise<Seen> => {
-  await browser.open(path);
-  return browser.submit(path, { email, password: PASSWORD });
-};
 
 describe('the page of the second factor', () => {
   test('shows the key as a picture, as a link and in letters, and another one at each visit', async () => {

@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import {
-  type Enrolment,
-  type FactorDemand,
-  InvalidFields,
-  OperatorRole,
-  SecondFactors,
-} from '../../accounts/accounts.js';
+import { type Enrolment, type FactorDemand, InvalidFields, SecondFactors } from '../../accounts/accounts.js';
 import type { Browser } from '../../domain/browser.js';
 import { type AuditContext, AuditedTransaction, LoginThrottle } from '../../security/security.js';
 import { EnrolmentOver, readCode } from '../domain/second-factor.js';
+import { FactorObligation } from './factor-obligation.js';
 import { Authenticator } from './ports/authenticator.js';
 import { EnrolmentTokens } from './ports/enrolment-tokens.js';
-import { FactorPolicy } from './ports/factor-policy.js';
 import { FactorStore } from './ports/factor-store.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
@@ -25,8 +19,7 @@ export class StoredSecondFactors extends SecondFactors {
     private readonly authenticator: Authenticator,
     private readonly recovery: RecoveryCodes,
     private readonly tokens: EnrolmentTokens,
-    private readonly policy: FactorPolicy,
-    private readonly role: OperatorRole,
+    private readonly obligation: FactorObligation,
     private readonly throttle: LoginThrottle,
     private readonly transaction: AuditedTransaction,
     private readonly clock: Clock,
@@ -36,7 +29,7 @@ export class StoredSecondFactors extends SecondFactors {
 
   override async demandOf(member: CallerId): Promise<FactorDemand> {
     if ((await this.store.find(member)) !== null) return 'code';
-    return (await this.isDemandedOf(member)) ? 'enrolment' : 'none';
+    return (await this.obligation.binds(member)) ? 'enrolment' : 'none';
   }
 
   override async verify(member: CallerId, text: string, from: Browser): Promise<void> {
@@ -70,12 +63,6 @@ export class StoredSecondFactors extends SecondFactors {
   override async removeSince(member: CallerId, since: number, { record }: AuditContext): Promise<void> {
     if (!(await this.store.remove(member, since))) return;
     await record('second_factor_removed', { callerId: member, detail: 'the account was taken back' });
-  }
-
-  private async isDemandedOf(member: CallerId): Promise<boolean> {
-    const { secondFactor } = this.policy;
-    if (secondFactor === 'operators') return this.role.isHeldBy(member);
-    return secondFactor === 'required';
   }
 
   /** Uses the code up. */

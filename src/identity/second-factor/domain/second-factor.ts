@@ -45,6 +45,16 @@ export function readCode(text: string): ReadCode | null {
 /** As people write them down: in groups of four. */
 export const written = (digits: string): string => digits.match(/\d{1,4}/g)?.join(' ') ?? digits;
 
+/** The service demands one of this member: only an operator removes it, and the next sign-in asks for a new one. */
+export class SecondFactorDemanded extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'second_factor_demanded';
+
+  constructor() {
+    super('This service asks for a second factor: it cannot be switched off.');
+  }
+}
+
 /** The page with the key was open for too long, or another page has set one up meanwhile. */
 export class EnrolmentOver extends DomainError {
   readonly kind = 'conflict';

@@ -37,6 +37,7 @@ const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
   issuer_away: 'page',
   only_way_in: 'page',
   passwords_off: 'page',
+  second_factor_demanded: 'page',
   second_factor_needed: 'page',
   sign_in_expired: 'page',
   sign_on_refused: 'page',

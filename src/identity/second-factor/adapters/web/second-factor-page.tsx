@@ -18,6 +18,8 @@ export interface SecondFactorModel extends FormPage {
   readonly email: string;
   /** What they have; else a key that they can take. */
   readonly factor: SecondFactor | null;
+  /** It cannot be switched off. */
+  readonly demanded: boolean;
   readonly offered: OfferedKey | null;
   /** What was just done, or happened. */
   readonly note: 'removed' | 'newKey' | null;
@@ -80,8 +82,9 @@ function SwitchOn({ model, offered }: PartProps & { readonly offered: OfferedKey
 }
 
 function State({ model, factor }: PartProps & { readonly factor: SecondFactor }) {
-  const { language, formToken, email, problem } = model;
+  const { language, formToken, email, demanded, problem } = model;
   const words = factorWordsFor(language);
+  const acts = demanded ? (['renew'] as const) : (['renew', 'remove'] as const);
   return (
     <>
       <p class="lead">
@@ -92,7 +95,7 @@ function State({ model, factor }: PartProps & { readonly factor: SecondFactor })
         <KnownAccount email={email} />
         <Password model={model} />
         <CodeField language={language} fault={problem?.faults.code} />
-        {(['renew', 'remove'] as const).map((act) => (
+        {acts.map((act) => (
           <p class="actions">
             <button class="button" type="submit" name="do" value={act} aria-describedby={`${act}-hint`}>
               {words[act].submit}
@@ -103,6 +106,7 @@ function State({ model, factor }: PartProps & { readonly factor: SecondFactor })
           </p>
         ))}
       </PostForm>
+      {demanded && <p class="hint">{words.stays}</p>}
     </>
   );
 }

@@ -17,8 +17,9 @@ import { AddSecondFactor } from '../../application/commands/add-second-factor.js
 import { RemoveSecondFactor } from '../../application/commands/remove-second-factor.js';
 import { RenewRecoveryCodes } from '../../application/commands/renew-recovery-codes.js';
 import { FindSecondFactor } from '../../application/queries/find-second-factor.js';
+import { IsSecondFactorDemanded } from '../../application/queries/is-second-factor-demanded.js';
 import { OfferKey } from '../../application/queries/offer-key.js';
-import { EnrolmentOver } from '../../domain/second-factor.js';
+import { EnrolmentOver, SecondFactorDemanded } from '../../domain/second-factor.js';
 import { RecoveryCodesPage } from './recovery-codes-page.js';
 import { SECOND_FACTOR_PATH, type SecondFactorModel, SecondFactorPage } from './second-factor-page.js';
 
@@ -86,6 +87,9 @@ export class SecondFactorController {
       const model = await this.modelOf(visit, null);
       return html(reply, <SecondFactorPage model={{ ...model, note: model.offered && 'newKey' }} />, 409);
     }
+    if (error instanceof SecondFactorDemanded) {
+      return html(reply, <SecondFactorPage model={await this.modelOf(visit, null)} />, 409);
+    }
     const problem = formProblemOf(error);
     if (problem === null) throw error;
     if (problem.retryAfterSeconds !== null) void reply.header('retry-after', problem.retryAfterSeconds);
@@ -96,7 +100,8 @@ export class SecondFactorController {
   private async modelOf({ request, reply, member }: Visit, token: string | null): Promise<SecondFactorModel> {
     const { email } = await this.queries.execute(new GetMember(member));
     const factor = await this.queries.execute(new FindSecondFactor(member));
+    const demanded = await this.queries.execute(new IsSecondFactorDemanded(member));
     const offered = factor === null ? await this.queries.execute(new OfferKey({ member, email, token })) : null;
-    return { ...this.forms.pageFor(request, reply), email, factor, offered, note: null, problem: null };
+    return { ...this.forms.pageFor(request, reply), email, factor, demanded, offered, note: null, problem: null };
   }
 }

@@ -23,6 +23,8 @@ export interface SecondFactorWords {
   readonly left: (codes: number) => string;
   readonly renew: ActWords;
   readonly remove: ActWords;
+  /** In place of `remove`, where the service demands it. */
+  readonly stays: string;
   readonly removed: string;
   readonly codes: Advice & { readonly copy: string; readonly copied: string; readonly kept: string };
   readonly step: Advice & { readonly submit: string; readonly lost: string; readonly startOver: string };

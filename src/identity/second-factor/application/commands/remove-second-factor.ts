@@ -3,9 +3,14 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { type OwnProof, Passwords } from '../../../accounts/accounts.js';
 import type { Browser } from '../../../domain/browser.js';
 import { AuditedTransaction } from '../../../security/security.js';
+import { SecondFactorDemanded } from '../../domain/second-factor.js';
+import { FactorObligation } from '../factor-obligation.js';
 import { FactorStore } from '../ports/factor-store.js';
 
-/** The password is enough from now on. Throws InvalidFields (`current`, `code`), TooManyAttempts, SignInRefused. */
+/**
+ * The password is enough from now on. Throws SecondFactorDemanded, InvalidFields (`current`, `code`), TooManyAttempts,
+ * SignInRefused.
+ */
 export class RemoveSecondFactor extends Command<void> {
   constructor(
     readonly member: CallerId,
@@ -19,12 +24,15 @@ export class RemoveSecondFactor extends Command<void> {
 @CommandHandler(RemoveSecondFactor)
 export class RemoveSecondFactorHandler implements ICommandHandler<RemoveSecondFactor> {
   constructor(
+    private readonly obligation: FactorObligation,
     private readonly passwords: Passwords,
     private readonly store: FactorStore,
     private readonly transaction: AuditedTransaction,
   ) {}
 
   async execute({ member, proof, from }: RemoveSecondFactor): Promise<void> {
+    // Before the code, which would be used up.
+    if (await this.obligation.binds(member)) throw new SecondFactorDemanded();
     const verified = await this.passwords.verifyOwn(member, proof, from, 'remove the second factor');
     await this.transaction.run(async ({ record }) => {
       await this.passwords.confirm({ ...verified, betterHash: null });

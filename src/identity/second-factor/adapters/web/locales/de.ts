@@ -18,6 +18,8 @@ export const de: SecondFactorWords = {
     hint: 'Dann genügt das Passwort. Für ein anderes Telefon schalten Sie aus und wieder ein.',
     submit: 'Ausschalten',
   },
+  stays:
+    'Dieser Dienst verlangt einen zweiten Faktor, darum lässt er sich nicht ausschalten. Für ein anderes Telefon bitten Sie den Betreiber, ihn zu entfernen, und richten ihn dann neu ein.',
   removed: 'Der zweite Faktor ist aus. Das Passwort genügt.',
   codes: {
     heading: 'Ihre Wiederherstellungscodes',

@@ -18,6 +18,8 @@ export const en: SecondFactorWords = {
     hint: 'The password is enough then. To move to another phone, switch it off and on again.',
     submit: 'Switch off',
   },
+  stays:
+    'This service asks for a second factor, so it cannot be switched off. To move to another phone, ask whoever runs the service to remove it, and set it up anew.',
   removed: 'The second factor is off. The password is enough.',
   codes: {
     heading: 'Your recovery codes',

@@ -18,6 +18,8 @@ export const es: SecondFactorWords = {
     hint: 'Entonces basta la contraseña. Para cambiar de teléfono, desactívelo y vuelva a activarlo.',
     submit: 'Desactivar',
   },
+  stays:
+    'Este servicio exige un segundo factor, por eso no se puede desactivar. Para cambiar de teléfono, pida a quien administra este servicio que lo elimine y configúrelo de nuevo.',
   removed: 'El segundo factor está desactivado. Basta la contraseña.',
   codes: {
     heading: 'Sus códigos de recuperación',

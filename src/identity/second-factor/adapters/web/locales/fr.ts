@@ -18,6 +18,8 @@ export const fr: SecondFactorWords = {
     hint: 'Le mot de passe suffira alors. Pour changer de téléphone, désactivez puis réactivez.',
     submit: 'Désactiver',
   },
+  stays:
+    'Ce service exige un second facteur, il ne peut donc pas être désactivé. Pour changer de téléphone, demandez à la personne qui gère le service de le supprimer, puis configurez-le à nouveau.',
   removed: 'Le second facteur est désactivé. Le mot de passe suffit.',
   codes: {
     heading: 'Vos codes de secours',

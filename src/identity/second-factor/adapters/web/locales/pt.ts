@@ -15,6 +15,8 @@ export const pt: SecondFactorWords = {
   left: (codes) => (codes === 1 ? 'Resta 1 código de recuperação' : `Restam ${codes} códigos de recuperação`),
   renew: { hint: 'Os códigos anteriores deixam de valer.', submit: 'Criar novos códigos' },
   remove: { hint: 'A senha passa a bastar. Para trocar de celular, desative e ative de novo.', submit: 'Desativar' },
+  stays:
+    'Este serviço exige um segundo fator, por isso não é possível desativá-lo. Para trocar de celular, peça a quem administra o serviço que o remova e configure-o de novo.',
   removed: 'O segundo fator está desativado. A senha basta.',
   codes: {
     heading: 'Seus códigos de recuperação',

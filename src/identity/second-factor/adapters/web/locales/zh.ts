@@ -15,6 +15,7 @@ export const zh: SecondFactorWords = {
   left: (codes) => `剩余 ${codes} 个恢复码`,
   renew: { hint: '原有的恢复码将失效。', submit: '生成新的恢复码' },
   remove: { hint: '之后只需密码。更换手机时，请先关闭再重新启用。', submit: '关闭' },
+  stays: '此服务要求两步验证，因此无法关闭。更换手机时，请联系服务的运维人员将其移除，然后重新设置。',
   removed: '两步验证已关闭，只需密码即可登录。',
   codes: {
     heading: '您的恢复码',
