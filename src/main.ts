@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { surviveClosedOutput } from './closed-output.js';
 import { readConfig, type Config } from './config.js';
@@ -10,7 +12,7 @@ import { nameSourcesInStacks } from './source-positions.js';
 import { operatorWords } from './operator-words.js';
 import { startDatabase } from './shared/storage/database/start-database.js';
 import { eventStoreInWords } from './shared/storage/eventstoredb/open-event-store.js';
-import { createApp, stopApp } from './shared/delivery/http/bootstrap.js';
+import { createApp, drainApp, stopApp } from './shared/delivery/http/bootstrap.js';
 import { SetupLink } from './shared/delivery/cli/setup-link.js';
 import { startTelemetry } from './shared/outbound/telemetry/start-telemetry.js';
 import { createLog } from './shared/delivery/http/logging/log.js';
@@ -48,7 +50,9 @@ async function serveTraced(config: Config, began: number): Promise<void> {
       say(welcome(config, place, performance.now() - began));
       // Workers show no pages.
       if (config.role !== 'worker') sayHowToBegin(place, await app.get(SetupLink, { strict: false }).make());
-      say(`Stopping (${await stopped}): finishing requests and handing back work.`);
+      const signal = await stopped;
+      if (config.drainSeconds > 0) await drain(app, signal, config);
+      say(`Stopping (${signal}): finishing requests and handing back work.`);
       endAnyway();
     } finally {
       await stopApp(app);
@@ -56,6 +60,12 @@ async function serveTraced(config: Config, began: number): Promise<void> {
   } finally {
     await database.stop();
   }
+}
+
+/** Whoever sends requests here asks /readyz, or hears it from the answers, and sends them elsewhere. */
+async function drain(app: NestFastifyApplication, signal: string, { drainSeconds }: Config): Promise<void> {
+  say(`Stopping (${signal}): draining for ${drainSeconds} s. A second signal ends it at once.`);
+  await drainApp(app, sleep(drainSeconds * 1000));
 }
 
 const STOP_WITHIN_MS = 60_000;

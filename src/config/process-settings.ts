@@ -13,6 +13,8 @@ export abstract class ProcessSettings {
   abstract readonly runAs: string | null;
   /** Whether what a first briefing needs is made ready after the start, before anybody asks for one. */
   abstract readonly warmUp: boolean;
+  /** How long, told to stop, it goes on answering requests with readiness off. */
+  abstract readonly drainSeconds: number;
 }
 
 export function readProcessSettings(environment: Environment): ProcessSettings {
@@ -21,5 +23,6 @@ export function readProcessSettings(environment: Environment): ProcessSettings {
     logLevel: environment.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     runAs: environment.text('RUN_AS'),
     warmUp: environment.oneOf('WARM_UP', ['on', 'off'], 'on') === 'on',
+    drainSeconds: environment.integer('DRAIN_SECONDS', 0, 0, 3600),
   };
 }

@@ -28,6 +28,7 @@ describe('the configuration', () => {
       rateLimitPerMinute: 600,
       logLevel: 'info',
       warmUp: true,
+      drainSeconds: 0,
       extensions: [],
     });
   });

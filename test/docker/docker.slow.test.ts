@@ -17,6 +17,7 @@ interface Service {
   readonly restart?: string;
   readonly environment?: Readonly<Record<string, string | number>>;
   readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  readonly stop_grace_period?: string;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
@@ -41,12 +42,21 @@ describe('docker/compose.yaml', () => {
       ['worker-1', 'worker'],
       ['worker-2', 'worker'],
     ]);
-    const { ROLE: _, ...settings } = services['api-1']?.environment ?? {};
+    const { ROLE: _, DRAIN_SECONDS: _drain, ...settings } = services['api-1']?.environment ?? {};
     expect(settings['SECRET_KEY_FILE']).toBe('/secrets/secret-key');
     const sealing = { SEAL_KEY_FILE: '/keys/seal.pem' };
     const model = { LLM_URL: '${LLM_URL:-}', LLM_MODEL: '${LLM_MODEL:-}', LLM_API_KEY: '${LLM_API_KEY:-}' };
     expect(services['worker-1']?.environment).toEqual({ ...settings, ...sealing, ...model, ROLE: 'worker' });
   });
+
+  test.each(all.filter(([, service]) => isOurs(service) && isLasting(service)))(
+    'gives %s the time to drain and to stop before it is killed',
+    (_, { stop_grace_period: period = '', environment }) => {
+      const [, seconds] = /const STOP_WITHIN_MS = (\d+)_000;/.exec(read('src/main.ts')) ?? [];
+      expect(period).toMatch(/^\d+s$/);
+      expect(parseInt(period, 10)).toBeGreaterThan(Number(environment?.['DRAIN_SECONDS'] ?? 0) + Number(seconds));
+    },
+  );
 
   test('gives the address of the owner of the events to no node that goes on running', () => {
     const knowing = all.filter(([, { environment }]) => environment?.['DATABASE_OWNER_URL'] !== undefined);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ProcessSettings } from '../../../config/process-settings.js';
+import type { OnDrain } from '../../../shared/kernel/on-drain.js';
 import { FetchNextArticle } from '../../application/commands/fetch-next-article.js';
 
 /** Articles fetched at once in one process: extraction is work for a processor, and nobody waits for it. */
@@ -10,8 +11,9 @@ const IDLE_MS = 3_000;
 
 /** Fetches due articles in every worker process; leases prevent double work. */
 @Injectable()
-export class ArticlePoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ArticlePoller implements OnApplicationBootstrap, OnDrain, BeforeApplicationShutdown {
   private readonly logger = new Logger(ArticlePoller.name);
+  private readonly draining = new AbortController();
   private readonly stop = new AbortController();
   private polling: Promise<void> = Promise.resolve();
 
@@ -24,21 +26,26 @@ export class ArticlePoller implements OnApplicationBootstrap, BeforeApplicationS
     if (this.config.role !== 'api') this.polling = this.poll();
   }
 
+  onDrain(): void {
+    this.draining.abort();
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
+    this.onDrain();
     this.stop.abort();
     await this.polling;
   }
 
   private async poll(): Promise<void> {
-    const { signal } = this.stop;
+    const { signal } = this.draining;
     while (!signal.aborted) {
-      if (await this.fetchNext()) await Promise.all(Array.from({ length: CONCURRENCY }, () => this.drain()));
+      if (await this.fetchNext()) await Promise.all(Array.from({ length: CONCURRENCY }, () => this.fetchUntilNone()));
       await sleep(IDLE_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
     }
   }
 
-  private async drain(): Promise<void> {
-    while (!this.stop.signal.aborted && (await this.fetchNext()));
+  private async fetchUntilNone(): Promise<void> {
+    while (!this.draining.signal.aborted && (await this.fetchNext()));
   }
 
   private async fetchNext(): Promise<boolean> {

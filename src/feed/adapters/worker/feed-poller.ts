@@ -10,6 +10,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FeedSettings } from '../../../config/feed-settings.js';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { Clock } from '../../../shared/kernel/clock.js';
+import type { OnDrain } from '../../../shared/kernel/on-drain.js';
 import { inTrace } from '../../../shared/kernel/tracing.js';
 import { LeaseDueFeed, type LeaseAnswer } from '../../application/commands/lease-due-feed.js';
 import { FetchLeasedFeed } from '../../application/commands/fetch-leased-feed.js';
@@ -24,8 +25,9 @@ const SHORTEST_NAP_MS = 100;
  * fewer are being fetched than this process may.
  */
 @Injectable()
-export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
+export class FeedPoller implements OnApplicationBootstrap, OnDrain, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger(FeedPoller.name);
+  private readonly draining = new AbortController();
   private readonly stop = new AbortController();
   private readonly fetching = new Set<Promise<void>>();
   private isOffline = false;
@@ -42,8 +44,13 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
     if (this.process.role !== 'api') this.polling = this.poll();
   }
 
+  onDrain(): void {
+    this.draining.abort();
+  }
+
   /** Stops when the connections are closed: fetches that fail from then on are no failures of their feeds. */
   onModuleDestroy(): void {
+    this.onDrain();
     this.stop.abort();
   }
 
@@ -54,7 +61,7 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
   }
 
   private async poll(): Promise<void> {
-    while (!this.stop.signal.aborted) {
+    while (!this.draining.signal.aborted) {
       if (this.fetching.size >= this.concurrency()) await Promise.race(this.fetching);
       else await this.leaseNext();
     }
@@ -97,7 +104,7 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
 
   private async nap(nextAt: number | null): Promise<void> {
     const ms = nextAt === null ? LONGEST_NAP_MS : Math.min(nextAt - this.clock.now(), LONGEST_NAP_MS);
-    const { signal } = this.stop;
+    const { signal } = this.draining;
     await sleep(Math.max(ms, SHORTEST_NAP_MS), undefined, { signal }).catch(() => undefined);
   }
 }

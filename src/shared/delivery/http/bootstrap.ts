@@ -8,14 +8,15 @@ import type { Logger as Pino } from 'pino';
 import type { ExtensionSettings } from '../../../config/extension-settings.js';
 import type { HttpSettings } from '../../../config/http-settings.js';
 import type { ProcessSettings } from '../../../config/process-settings.js';
+import { ClosingConnections } from './closing-connections.js';
 import { compressPages } from './compression.js';
 import { MAX_BODY_BYTES } from './contract.js';
+import { Drain } from './drain.js';
 import { PageErrors } from './errors/page-errors.js';
 import { acceptForms } from './form-body.js';
 import { answerBrokenRequest, answerFrameworkError, refuseExpectation, refuseTunnel } from './framework-errors.js';
 import { acceptUploads } from './form-upload.js';
 import { Gate } from './gate.js';
-import { HealthChecks } from './health/health-checks.js';
 import { installHooks } from './hooks.js';
 import { acceptJsonOnly } from './json-body.js';
 import { keepCookiesOnPlainHttp } from './local-cookies.js';
@@ -74,6 +75,7 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   fastify.server.on('checkExpectation', refuseExpectation);
   fastify.server.on('connect', refuseTunnel);
+  app.get(ClosingConnections).install(fastify);
   const https = config.baseUrl.startsWith('https:');
   acceptJsonOnly(fastify);
   acceptForms(fastify);
@@ -92,11 +94,20 @@ export async function createApp(
 }
 
 /**
+ * Readiness off, and no new work of our own; but every request is answered until `over`, when all who send requests here
+ * know that this process stops. `stopApp` comes next.
+ */
+export async function drainApp(app: NestFastifyApplication, over: Promise<unknown>): Promise<void> {
+  app.get(Drain).begin();
+  await over;
+}
+
+/**
  * Graceful shutdown: readiness off, no new connections, running requests finish (within `graceMs`), and only then the
  * rest of the program, database included, shuts down.
  */
 export async function stopApp(app: NestFastifyApplication, graceMs = 10_000): Promise<void> {
-  app.get(HealthChecks).stopping();
+  app.get(Drain).begin();
   const server = app.getHttpServer() as { closeAllConnections(): void };
   const hurry = setTimeout(() => server.closeAllConnections(), graceMs);
   try {

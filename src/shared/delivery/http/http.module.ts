@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
 import type { ContextSchema } from '../../storage/database/context-schema.js';
 import { BearerAuthentication } from './authentication/bearer-authentication.js';
+import { ClosingConnections } from './closing-connections.js';
+import { Drain } from './drain.js';
 import { HttpErrorFilter } from './errors/http-error.filter.js';
 import { Gate } from './gate.js';
 import { HealthChecks } from './health/health-checks.js';
@@ -32,9 +34,12 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
 /** The HTTP platform of all controllers. Needs a TokenVerifier, which Identity provides globally. */
 @Global()
 @Module({
+  imports: [DiscoveryModule],
   controllers: [HealthController, MetricsController],
   providers: [
     HealthChecks,
+    ClosingConnections,
+    Drain,
     StorageHealth,
     ProjectionHealth,
     Metrics,

@@ -27,6 +27,9 @@ export class McpController {
       if (this.endpoint.isStopping) request.socket.destroySoon();
     });
     const { raw, body } = request;
-    await reply.send(await protocol.answer({ caller, raw, body, signal: gone.signal }));
+    const answer = await protocol.answer({ caller, raw, body, signal: gone.signal });
+    // Streams would ask for a connection that stays, also where this one is about to close.
+    answer.headers.delete('connection');
+    await reply.send(answer);
   }
 }

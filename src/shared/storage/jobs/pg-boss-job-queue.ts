@@ -8,6 +8,7 @@ import type { Database } from '../database/database.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
 import { cleanJson } from '../database/clean-json.js';
 import type { JsonObject } from '../../kernel/json.js';
+import type { OnDrain } from '../../kernel/on-drain.js';
 import { JobLeases } from './job-leases.js';
 import { PG_BOSS_SQL } from './pg-boss-tables.sql.js';
 import {
@@ -60,7 +61,7 @@ export interface PgBossJobQueueOptions {
 }
 
 /** Jobs in the schema `jobs`, kept by pg-boss; who runs them is ours (`QueueWorker`). */
-export class PgBossJobQueue extends JobQueue {
+export class PgBossJobQueue extends JobQueue implements OnDrain {
   readonly #logger = new Logger(PgBossJobQueue.name);
   readonly #pool: ConnectionPools;
   readonly #boss: PgBoss;
@@ -70,7 +71,7 @@ export class PgBossJobQueue extends JobQueue {
   readonly #workers: QueueWorker[] = [];
   readonly #observers: ((run: JobRun) => void)[] = [];
   #working = false;
-  #stopped = false;
+  #draining = false;
 
   constructor(
     private readonly options: PgBossJobQueueOptions,
@@ -115,9 +116,14 @@ export class PgBossJobQueue extends JobQueue {
     this.#reaper.start();
   }
 
+  onDrain(): void {
+    this.#draining = true;
+    for (const worker of this.#workers) worker.drain();
+  }
+
   /** Aborts running jobs and hands back those that do not end soon. `send` goes on working until `close`. */
   async stopWorking(): Promise<void> {
-    this.#stopped = true;
+    this.onDrain();
     await this.#reaper.stop();
     await Promise.all(this.#workers.map((worker) => worker.stop(GRACE_MS)));
   }
@@ -144,7 +150,7 @@ export class PgBossJobQueue extends JobQueue {
     handler: (job: Job<Data>) => Promise<void>,
     options: WorkOptions = {},
   ): Promise<void> {
-    if (!this.options.works || this.#stopped) return;
+    if (!this.options.works || this.#draining) return;
     await this.#ensure(queue);
     await this.#boss.updateQueue(queue, retriesOf(options));
     const { concurrency = 1 } = options;

@@ -33,6 +33,7 @@ export class QueueWorker {
   readonly #wakeSignal = new WakeSignal();
   readonly #running = new Map<string, Running>();
   readonly #stopping = new AbortController();
+  #draining = false;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #loop: Promise<void>;
 
@@ -57,10 +58,16 @@ export class QueueWorker {
   /** There may be something to do. */
   readonly wake = (): void => this.#wakeSignal.notify();
 
+  /** Takes no more jobs; those that run go on. */
+  drain(): void {
+    this.#draining = true;
+    this.#wakeSignal.notify();
+  }
+
   /** Aborts what runs, waits for it up to `graceMs`, and hands back what has not ended by then. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping.abort(new HandedBack('the program is stopping'));
-    this.#wakeSignal.notify();
+    this.drain();
     await this.#loop;
     const ended = Promise.allSettled([...this.#running.values()].map(({ done }) => done));
     await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]);
@@ -69,7 +76,7 @@ export class QueueWorker {
   }
 
   async #run(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
+    while (!this.#draining) {
       const free = this.work.concurrency - this.#running.size;
       const leased = free > 0 ? await this.#lease(free) : [];
       for (const lease of leased) this.#begin(lease);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Command, CommandBus } from '@nestjs/cqrs';
 import { ProcessSettings } from '../../../config/process-settings.js';
+import type { OnDrain } from '../../../shared/kernel/on-drain.js';
 import { LookAfterEpisodes } from '../../application/commands/look-after-episodes.js';
 import { OpenDueEpisodes } from '../../application/commands/open-due-episodes.js';
 
@@ -13,7 +14,7 @@ const NAP_MS = 5_000;
  * each at a time: thousands of shows whose time is the same are asked for one small batch after another.
  */
 @Injectable()
-export class ShowPoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ShowPoller implements OnApplicationBootstrap, OnDrain, BeforeApplicationShutdown {
   private readonly logger = new Logger(ShowPoller.name);
   private readonly stop = new AbortController();
   private polling: Promise<void> = Promise.resolve();
@@ -27,8 +28,12 @@ export class ShowPoller implements OnApplicationBootstrap, BeforeApplicationShut
     if (this.process.role !== 'api') this.polling = this.poll();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  onDrain(): void {
     this.stop.abort();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.onDrain();
     await this.polling;
   }
 

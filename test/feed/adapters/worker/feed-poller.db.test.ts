@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
+import { Drain } from '../../../../src/shared/delivery/http/drain.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { emptyDatabase, type EmptyDatabase } from '../../../support/database/database.js';
@@ -58,6 +59,24 @@ describe('The poller', () => {
       held[done]?.writeHead(200, { 'content-type': 'application/rss+xml' }).end(rss('Done', []));
     }
     expect(hits()).toEqual(Array.from({ length: FEEDS }, () => 1));
+  });
+
+  test('takes no more feeds while the program drains, and ends those that it fetches', async () => {
+    await until(
+      () => held.length,
+      (count) => count === LANES,
+    );
+    app.app.get(Drain).begin();
+    for (const response of held)
+      response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(rss('Done', []));
+    const fetched = 'select 1 from feed.feed where last_success_at is not null';
+    await until(
+      async () => (await app.app.get(Database).query(fetched)).length,
+      (count) => count === LANES,
+    );
+    await app.close();
+    expect(asked()).toBe(LANES);
+    app = await start(FEEDS);
   });
 
   test('that is stopped leaves what it was fetching to the next one, at once', async () => {

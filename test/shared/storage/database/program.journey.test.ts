@@ -39,6 +39,23 @@ describe('the program on one machine', () => {
     expect((await fetch(`${first.baseUrl}/readyz`)).status).toBe(200);
   });
 
+  test('drains when asked to stop, as long as it is set, and ends at once at a second signal', async () => {
+    const { url, drop } = await emptyDatabase();
+    const env = { DATABASE_URL: url, DRAIN_SECONDS: '1' };
+    const short = await Program.start({ dataDir, env });
+    expect(await short.stop()).toBe(0);
+    expect(short.output).toContain('draining for 1 s');
+    const long = await Program.start({ dataDir, env: { ...env, DRAIN_SECONDS: '3600' } });
+    const status = async (path: string): Promise<number> => (await fetch(`${long.baseUrl}${path}`)).status;
+    process.kill(long.pid, 'SIGTERM');
+    await untilTrue(async () => (await status('/readyz')) === 503);
+    expect(await status('/healthz')).toBe(200);
+    // Right after the first, a second one is the same request: a terminal and npm both forward it.
+    await untilTrue(() => !long.isRunning || !process.kill(long.pid, 'SIGTERM'));
+    expect(long.output).not.toContain('finishing requests');
+    await drop();
+  });
+
   test('uses the database that the operator names, and starts none of its own', async () => {
     const { url, drop } = await emptyDatabase();
     const program = await Program.start({ dataDir, env: { DATABASE_URL: url } });

@@ -57,6 +57,28 @@ describe('the job queue, when it stops,', () => {
     expect(await rows(queue)).toEqual([{ state: 'completed', retry_count: 0 }]);
   });
 
+  test('takes no more jobs while the program drains, and lets those that run end', async () => {
+    const [first, queue] = [await startQueue(), newQueue()];
+    const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const taken: unknown[] = [];
+    await first.work(queue, async ({ data, signal }) => {
+      taken.push(data);
+      begun.resolve();
+      await mayEnd.promise;
+      signal.throwIfAborted();
+    });
+    await first.send(queue, { n: 1 });
+    await begun.promise;
+    first.onDrain();
+    await first.send(queue, { n: 2 });
+    mayEnd.resolve();
+    await untilTrue(async () => (await rows(queue)).some(({ state }) => state === 'completed'));
+    const [second, { seen, handle }] = [await startQueue(), collector()];
+    await second.work(queue, handle);
+    await untilTrue(() => seen.length === 1);
+    expect([taken, seen.map(({ data }) => data)]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+  });
+
   test('hands back a job that ignores its signal, and does not settle it by what it does later', async () => {
     const [first, queue] = [await startQueue(), newQueue()];
     const [begun, stubborn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { asUnavailable as asDatabaseError, DatabaseBusy } from '../../../storage/connections/database-unavailable.js';
 import { asHealthCheck } from '../../../storage/connections/workload.js';
+import type { OnDrain } from '../../../kernel/on-drain.js';
 import { EventStoreUnavailable } from '../../../storage/eventstore/event-store.js';
 
 const LONGEST_CHECK_MS = 2000;
@@ -38,7 +39,7 @@ async function resultOf(check: Check, withinMs: number): Promise<string> {
 
 /** Readiness of this process. Whatever owns a connection registers a check of it. */
 @Injectable()
-export class HealthChecks implements OnApplicationBootstrap {
+export class HealthChecks implements OnApplicationBootstrap, OnDrain {
   private readonly checks = new Map<string, Check>();
   private state: Readiness['state'] = 'starting';
 
@@ -50,8 +51,8 @@ export class HealthChecks implements OnApplicationBootstrap {
     this.state = 'running';
   }
 
-  /** From now on /readyz fails, so that load balancers drain this process. */
-  stopping(): void {
+  /** From now on /readyz fails, so that load balancers send nobody to this process. */
+  onDrain(): void {
     this.state = 'stopping';
   }
 

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../kernel/domain-error.js';
+import type { OnDrain } from '../../../kernel/on-drain.js';
 import { TokenVerifier } from '../authentication/token-verifier.js';
 import { clientAddress } from '../client-address.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -55,7 +56,7 @@ interface Beginning {
 
 /** Answers that go on: `text/event-stream`. All of this process, with their heartbeats, their bounds and their end. */
 @Injectable()
-export class LiveStreams implements OnModuleInit, OnApplicationShutdown {
+export class LiveStreams implements OnModuleInit, OnDrain, OnApplicationShutdown {
   private readonly log = new Logger(LiveStreams.name);
   private readonly open = new Set<Opened>();
   private readonly counts = new Map<string, number>();
@@ -73,7 +74,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationShutdown {
     const fastify = this.host.httpAdapter?.getInstance<FastifyInstance>();
     fastify?.addHook('preClose', (done) => {
       this.stopping = true;
-      for (const { stream } of this.open) stream.endForNow();
+      this.endAll();
       done();
     });
     this.timers = [
@@ -84,6 +85,11 @@ export class LiveStreams implements OnModuleInit, OnApplicationShutdown {
     this.metrics.register('live_streams', () =>
       Promise.resolve([{ name: 'briefings_live_streams', help, values: [{ value: this.open.size }] }]),
     );
+  }
+
+  /** Their connections do not say that they will close: while these are still open, others can be found. */
+  onDrain(): void {
+    this.endAll();
   }
 
   onApplicationShutdown(): void {
@@ -166,6 +172,10 @@ export class LiveStreams implements OnModuleInit, OnApplicationShutdown {
     const { caller } = verified;
     const token = (headers.authorization ?? '').replace(BEARER, '');
     return async () => (await this.verifier.verify(token, 'api'))?.caller.id === caller.id;
+  }
+
+  private endAll(): void {
+    for (const { stream } of this.open) stream.endForNow();
   }
 
   private beat(): void {

@@ -8,6 +8,7 @@ import {
 import { CommandBus } from '@nestjs/cqrs';
 import { ProcessSettings } from '../../../../config/process-settings.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
+import type { OnDrain } from '../../../../shared/kernel/on-drain.js';
 import { WakeSignal } from '../../../../shared/storage/database/wake-signal.js';
 import { LeaseDueDeliveries, type DueDeliveries } from '../../application/commands/lease-due-deliveries.js';
 import { SendLeasedDelivery } from '../../application/commands/send-leased-delivery.js';
@@ -29,9 +30,10 @@ const SHORTEST_NAP_MS = 50;
  * there are free slots; no receiver is waited for by any other.
  */
 @Injectable()
-export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
+export class WebhookSender implements OnApplicationBootstrap, OnDrain, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger(WebhookSender.name);
   private readonly stop = new AbortController();
+  private draining = false;
   private readonly wakeSignal = new WakeSignal();
   private readonly sending = new Map<LeasedDelivery, Promise<void>>();
   private loop: Promise<void> = Promise.resolve();
@@ -49,10 +51,15 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy, B
     this.loop = this.send();
   }
 
+  onDrain(): void {
+    this.draining = true;
+    this.wakeSignal.notify();
+  }
+
   /** Stops when the connections are closed: tries that fail from then on are no failures of their receivers. */
   onModuleDestroy(): void {
     this.stop.abort();
-    this.wakeSignal.notify();
+    this.onDrain();
   }
 
   /** What was on its way is handed back. */
@@ -62,7 +69,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy, B
   }
 
   private async send(): Promise<void> {
-    while (!this.stop.signal.aborted) {
+    while (!this.draining) {
       if (this.sending.size >= SLOTS) await Promise.race(this.sending.values());
       else await this.leaseNext();
     }

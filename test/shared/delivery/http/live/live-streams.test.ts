@@ -27,6 +27,7 @@ const endless = (): LiveSource => {
 };
 
 let server: FastifyInstance;
+let streams: LiveStreams;
 /** Called when a request has come, before its source is open. */
 let opening: (gone: Promise<unknown>) => Promise<void>;
 let url: string;
@@ -36,7 +37,7 @@ beforeEach(async () => {
   server.decorateRequest('verified', null);
   const host = new HttpAdapterHost();
   host.httpAdapter = { getInstance: () => server } as unknown as typeof host.httpAdapter;
-  const streams = new LiveStreams(host, new NoTokens(), new Metrics({ metricsToken: null } as HttpSettings));
+  streams = new LiveStreams(host, new NoTokens(), new Metrics({ metricsToken: null } as HttpSettings));
   streams.onModuleInit();
   opening = () => Promise.resolve();
   server.get('/events', (request, reply) =>
@@ -71,6 +72,17 @@ describe('the live streams of a node', () => {
     const stream = await LiveEvents.open(`${url}/events`);
     expect(stream.status).toBe(200);
     stream.leave();
+  });
+
+  test('end when the node drains, which then takes new ones', async () => {
+    const before = await LiveEvents.open(`${url}/events`);
+    await before.first(({ event }) => event === 'progress');
+    streams.onDrain();
+    await before.ended();
+    expect([...before.text.matchAll(/^retry: \d+$/gm)]).toHaveLength(2);
+    const after = await LiveEvents.open(`${url}/events`);
+    expect(after.status).toBe(200);
+    after.leave();
   });
 
   test('end with a moment to come back where the node stops while they begin', async () => {
