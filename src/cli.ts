@@ -19,6 +19,8 @@ import { RestoreBackupCommand } from './shared/delivery/cli/restore-backup.comma
 import { VerifyBackupCommand } from './shared/delivery/cli/verify-backup.command.js';
 import { ContextSchemas } from './shared/storage/database/context-schemas.js';
 import { PlatformModule } from './shared/platform.module.js';
+import { Replacements } from './shared/replaceable.js';
+import { StandaloneMediaStore } from './shared/standalone-media-store.js';
 import { VERIFY_PARAMETERS, verifyBundle } from './shared/delivery/cli/verify-histories.command.js';
 import { EXAMPLE_BASE_URL, writePublished } from './shared/delivery/discovery/write-published.js';
 import { createApp, stopApp } from './shared/delivery/http/bootstrap.js';
@@ -144,7 +146,9 @@ async function restore(argv: readonly string[]): Promise<void> {
   const config = readConfig();
   const extensions = await loadExtensions(config.extensions);
   const schemas = [...PlatformModule.schemas, ...AppModule.schemas, ...extensions.map(({ schema }) => schema)];
-  await execute(new RestoreBackupCommand(config, config, new ContextSchemas(schemas)), argv);
+  const replacements = new Replacements(extensions.flatMap(({ replaces }) => replaces));
+  const media = new StandaloneMediaStore(config, replacements, (start) => whoFailed(extensions, start));
+  await execute(new RestoreBackupCommand(config, config, new ContextSchemas(schemas), media), argv);
 }
 
 try {

@@ -8,6 +8,7 @@ import { DatabaseRolesError, DatabaseUnreachable } from './shared/storage/databa
 import { EventStoreRefused } from './shared/storage/eventstore/event-store.js';
 import { SealKeyUnusable } from './shared/storage/proof/seal-key.js';
 import { NoSeal } from './shared/storage/proof/seals.js';
+import { MediaStoreNeedsProgram } from './shared/storage/media/media-store-opener.js';
 import { SecretKeyUnusable } from './shared/storage/secrets/secret-key.js';
 
 const WORDED = [
@@ -19,6 +20,7 @@ const WORDED = [
   DatabaseUnfit,
   DatabaseUnreachable,
   ExtensionFailed,
+  MediaStoreNeedsProgram,
   SealKeyUnusable,
   SecretKeyUnusable,
   NoSeal,

@@ -3,7 +3,9 @@ import { BackupSettings } from '../../../config/backup-settings.js';
 import { StorageSettings } from '../../../config/storage-settings.js';
 import { ContextSchemas } from '../../storage/database/context-schemas.js';
 import { startDatabase } from '../../storage/database/start-database.js';
-import { openMediaStore } from '../../storage/media/open-media-store.js';
+import { MediaStoreOpener } from '../../storage/media/media-store-opener.js';
+import type { MediaStore } from '../../storage/media/media-store.js';
+import type { ChainLink } from '../../storage/backup/backup-chain.js';
 import type { Restored } from '../../storage/backup/restorer.js';
 import { CliCommand, type CliValues, type Say } from './cli-command.js';
 import { backupTime, spokenOfBackup } from './backup-in-words.js';
@@ -22,6 +24,7 @@ export class RestoreBackupCommand extends CliCommand<typeof PARAMETERS> {
     private readonly settings: BackupSettings,
     private readonly storage: StorageSettings,
     private readonly schemas: ContextSchemas,
+    private readonly media: MediaStoreOpener,
   ) {
     super();
   }
@@ -40,10 +43,13 @@ export class RestoreBackupCommand extends CliCommand<typeof PARAMETERS> {
   async #restore(file: string, say: Say): Promise<Restored> {
     const { chainOf } = await import('../../storage/backup/backup-chain.js');
     const { openNamedBackup } = await import('../../storage/backup/open-backup-place.js');
-    const { Restorer } = await import('../../storage/backup/restorer.js');
     const named = await openNamedBackup(file);
     const chain = await chainOf(named, this.settings.backupPassphrase);
-    const media = await openMediaStore(this.storage);
+    return await this.media.use(async (media) => await this.#into(media, chain, say));
+  }
+
+  async #into(media: MediaStore, chain: readonly ChainLink[], say: Say): Promise<Restored> {
+    const { Restorer } = await import('../../storage/backup/restorer.js');
     const database = await startDatabase(this.storage, say);
     try {
       const { storage, schemas } = this;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { openArchive, type OpenedArchive } from './archive-reader.js';
 import { BackupUnusable, type BackupHeader } from './backup-format.js';
 import type { NamedBackup } from './open-backup-place.js';
@@ -16,18 +17,43 @@ export async function readHeader(backup: NamedBackup, passphrase: string | null)
   return archive.header;
 }
 
+/** Folders, and what is one on another system. */
+const NO_NAME = /^\.{0,2}$|[\\\0]/;
+
 const openBackup = async ({ place, name }: NamedBackup, passphrase: string | null): Promise<OpenedArchive> =>
   await openArchive(await place.read(name), passphrase);
 
 /** The backup and those that it goes on from, the whole one first. They are looked for where it is. Throws BackupUnusable. */
 export async function chainOf({ place, name }: NamedBackup, passphrase: string | null): Promise<readonly ChainLink[]> {
-  const header = await readHeader({ place, name }, passphrase);
-  const link = { name, header, open: async () => await openBackup({ place, name }, passphrase) };
-  if (header.after === null) return [link];
-  const earlier = await chainOf({ place, name: header.after.file }, passphrase);
-  const last = earlier.at(-1)?.header;
-  if (last?.id !== header.after.id || last.upTo !== header.after.upTo) {
-    throw new BackupUnusable(`${header.after.file} is not the backup that ${name} goes on from.`);
+  const chain = [await linkOf({ place, name }, passphrase)];
+  const seen = new Set([name]);
+  for (let next = chain[0]; next !== undefined && next.header.after !== null; next = chain[0]) {
+    const { file } = next.header.after;
+    assertBeside(next.name, file);
+    if (seen.has(file)) throw new BackupUnusable(`${next.name} goes on from ${file}, which goes on from it: a circle.`);
+    seen.add(file);
+    chain.unshift(follows(next, await linkOf({ place, name: file }, passphrase)));
   }
-  return [...earlier, link];
+  return chain;
+}
+
+async function linkOf(backup: NamedBackup, passphrase: string | null): Promise<ChainLink> {
+  const header = await readHeader(backup, passphrase);
+  return { name: backup.name, header, open: async () => await openBackup(backup, passphrase) };
+}
+
+/** Whoever can change a backup in clear must not choose what else is read on this machine. */
+function assertBeside(name: string, file: unknown): asserts file is string {
+  const beside = typeof file === 'string' && file === basename(file) && !NO_NAME.test(file);
+  if (beside) return;
+  throw new BackupUnusable(
+    `${name} goes on from ${JSON.stringify(file)}, which is no name of a file beside it: somebody changed it.`,
+  );
+}
+
+/** Throws BackupUnusable. */
+function follows({ name, header: { after } }: ChainLink, earlier: ChainLink): ChainLink {
+  const { id, upTo } = earlier.header;
+  if (id === after?.id && upTo === after.upTo) return earlier;
+  throw new BackupUnusable(`${earlier.name} is not the backup that ${name} goes on from.`);
 }
