@@ -300,7 +300,10 @@ export default {
       name: 'nobody-takes-all-settings',
       severity: 'error',
       comment: 'Who starts or wires the program reads config.ts; everybody else takes the group they need.',
-      from: { path: '^src/', pathNot: '^src/([^/]+\\.ts$|quickstart/|shared/(platform\\.module|standalone-media-store)\\.ts$)' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/([^/]+\\.ts$|quickstart/|shared/(platform\\.module|standalone-media-store)\\.ts$)',
+      },
       to: { path: '^src/config\\.ts$' },
     },
     {

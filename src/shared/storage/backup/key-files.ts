@@ -31,7 +31,14 @@ export async function restoreKey(places: Places, member: string, content: Buffer
   const file = filesOf(places).get(member);
   if (file === undefined) return;
   await makeKeyFile(file, () => content);
-  if ((await readFile(file)).equals(content)) return;
+  await assertNoOtherKey(places, member, content);
+}
+
+/** Throws BackupUnusable when another key than this one is where the settings say. */
+export async function assertNoOtherKey(places: Places, member: string, content: Buffer): Promise<void> {
+  const file = filesOf(places).get(member);
+  const there = (await readKeys(places)).get(member);
+  if (file === undefined || there === undefined || there.equals(content)) return;
   throw new BackupUnusable(
     `${file} is there already and is another key than that of the backup. Move it away, and restore again.`,
   );

@@ -13,7 +13,7 @@ import type { Member } from './archive-reader.js';
 import type { ChainLink } from './backup-chain.js';
 import { BackupUnusable, MEMBER, type BackupHeader, type WaitingJob } from './backup-format.js';
 import type { HistoryRestorer } from './history-restorer.js';
-import { restoreKey } from './key-files.js';
+import { assertNoOtherKey, restoreKey } from './key-files.js';
 import { RestoreTarget } from './restore-target.js';
 import { TableLoaders } from './table-loaders.js';
 import { clear, setSequence } from './row-loader.js';
@@ -46,6 +46,8 @@ export class Restorer {
   readonly #erasures: ReadonlySet<string>;
   readonly #folders = new Map<string, Set<string>>();
   readonly #jobs: WaitingJob[] = [];
+  /** Put in place when the backup is known to be undamaged: a wrong one would stand in the way of the right one. */
+  readonly #keys = new Map<string, Buffer>();
   /** A part may end within a line. */
   #rest: Buffer = Buffer.alloc(0);
   #rows = 0;
@@ -85,6 +87,7 @@ export class Restorer {
     for (const link of chain) await this.#read(link, { target, histories, newest: link === newest });
     await histories.end();
     for (const sequence of header.sequences) await setSequence(target.ownerOf(sequence.name), sequence);
+    for (const [member, content] of this.#keys) await restoreKey(this.place.storage, member, content);
     await target.commit(header.contiguous);
     for (const folder of this.#erased) await this.place.media.removeBelow(folder);
   }
@@ -106,8 +109,14 @@ export class Restorer {
       return await this.#keepFile(name.slice(MEMBER.media.length), member, target.again);
     if (!newest) return;
     if (name.startsWith(MEMBER.rows)) return await loaders.add(tableOf(name), await member.unzip());
-    if (name.startsWith(MEMBER.keys)) return await restoreKey(this.place.storage, name, await buffer(member.content));
+    if (name.startsWith(MEMBER.keys)) return await this.#takeKey(name, await buffer(member.content));
     if (name.startsWith(MEMBER.jobs)) this.#jobs.push(...linesIn<WaitingJob>(await member.unzip()));
+  }
+
+  /** Another key that is there already is found at the beginning, not after hours. */
+  async #takeKey(name: string, content: Buffer): Promise<void> {
+    await assertNoOtherKey(this.place.storage, name, content);
+    this.#keys.set(name, content);
   }
 
   async #addEvents(part: Buffer, histories: HistoryRestorer): Promise<void> {

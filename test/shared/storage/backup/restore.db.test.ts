@@ -12,6 +12,7 @@ const appended = (data: string, stream = 's-2'): string =>
   `select * from eventstore.append('${stream}', -1, array['${randomUUID()}']::uuid[], array['Happened'],
      array['${data}']::jsonb[], array['{}']::jsonb[])`;
 const APPEND = appended('{"n": 1}', 's-1');
+const KEY = randomBytes(32).toString('base64');
 const SOUND = 'what is heard of a briefing';
 const WORDS = 'a tab\t, a line\n, a \\N and a naïve 猫';
 
@@ -131,6 +132,29 @@ describe('a restore', () => {
     await fresh.restore(sound);
     expect((await (await fresh.media()).readAll('a/sound'))?.toString()).toBe(SOUND);
     expect(await readdir(fresh.storage.dataDir)).not.toContain('restored-killed');
+  });
+
+  test('puts no key of a damaged backup in place, and never one over another', async () => {
+    const used = await inUse();
+    await writeFile(join(used.storage.dataDir, 'secret-key'), KEY);
+    const sound = await mkdtemp(join(tmpdir(), 'backups-'));
+    tidying.push(async () => await rm(sound, { recursive: true, force: true }));
+    await used.backUp(sound, { keys: true });
+    const damaged = await another(async (file) => {
+      const bytes = await readFile(join(sound, 'whole.tar'));
+      bytes[bytes.indexOf(KEY)] = 0;
+      await writeFile(file, bytes);
+    });
+    const fresh = await machine();
+    const key = join(fresh.storage.dataDir, 'secret-key');
+    await expect(fresh.restore(damaged)).rejects.toThrow('keys/secret-key is not what was written');
+    expect(await readdir(fresh.storage.dataDir)).not.toContain('secret-key');
+    await writeFile(key, 'another');
+    await expect(fresh.restore(sound)).rejects.toThrow('is another key than that of the backup');
+    expect(await readFile(key, 'utf8')).toBe('another');
+    await rm(key);
+    await fresh.restore(sound);
+    expect(await readFile(key, 'utf8')).toBe(KEY);
   });
 
   test('beside another one that is at work is refused', async () => {

@@ -88,7 +88,7 @@ export class Machine {
     return await DiskMediaStore.open(join(this.storage.dataDir, 'media'));
   }
 
-  async backUp(folder: string, name = 'whole.tar'): Promise<void> {
+  async backUp(folder: string, { name = 'whole.tar', keys = false } = {}): Promise<void> {
     const { url } = this.address;
     const notifications = new PostgresNotifications(url);
     const store = new PostgresEventStore(url, notifications);
@@ -96,7 +96,7 @@ export class Machine {
       const media = await this.media();
       const maker = new BackupMaker({ databaseUrl: url, store, contiguous: true, media, storage: this.storage });
       const place = new FolderBackupPlace(folder);
-      await maker.make({ place, name, earlier: null, media: 'included', passphrase: null, keys: false });
+      await maker.make({ place, name, earlier: null, media: 'included', passphrase: null, keys });
     } finally {
       await store.close();
       await notifications.close();
