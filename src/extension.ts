@@ -13,7 +13,7 @@ export type { BriefingId, CallerId, FeedItemId, SubscriptionId } from './shared/
 export type { Json, JsonObject } from './shared/kernel/json.js';
 export { type Language, LANGUAGES } from './shared/kernel/language.js';
 export { type Cursor, formatCursor, type Page as PageOfRows, pageOf, parseCursor } from './shared/kernel/page.js';
-export { type Erasure, type Kept, PersonalData, type WorkClaim } from './shared/kernel/personal-data.js';
+export { type Erasure, type Kept, PersonalData, type WorkClaim } from './shared/kernel/compliance/personal-data.js';
 export { UnitOfWork } from './shared/kernel/unit-of-work.js';
 
 // What is kept: a PostgreSQL schema of its own, in the one database and its units of work, and facts of other contexts.
@@ -79,7 +79,7 @@ export {
 } from './extensions/replaceable-ports.js';
 export type { Replacement } from './shared/replaceable.js';
 /** What `SpeechEngine.voiceOf` is asked about. */
-export type { Host } from './shared/kernel/host.js';
+export type { Host } from './shared/kernel/hosts/host.js';
 
 // Commands of operators.
 export { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './shared/delivery/cli/cli-command.js';

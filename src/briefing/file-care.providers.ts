@@ -8,9 +8,9 @@ import { RepairFilesHandler } from './application/commands/repair-files.js';
 import { ScrubFilesHandler } from './application/commands/scrub-files.js';
 import { DamageReports } from './application/damage-reports.js';
 import { FileRemaking } from './application/file-remaking.js';
-import { DamagedFiles, RepairQueue } from './application/ports/damaged-files.js';
-import { FileCare } from './application/ports/file-care.js';
-import { ScrubProgress } from './application/ports/scrub-progress.js';
+import { DamagedFiles, RepairQueue } from './application/ports/media/damaged-files.js';
+import { FileCare } from './application/ports/media/file-care.js';
+import { ScrubProgress } from './application/ports/media/scrub-progress.js';
 
 /** Damaged files are found, named and made again. */
 export const FILE_CARE_PROVIDERS: Provider[] = [

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BriefingSettings } from '../config/briefing-settings.js';
 import { ProcessSettings } from '../config/process-settings.js';
 import { SpeechSettings } from '../config/speech-settings.js';
-import { HostCatalogue } from '../shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../shared/kernel/hosts/host-catalogue.js';
 import { SpokenCalibration } from './adapters/speech/calibration/spoken-calibration.js';
 import { SpeechServerEngine } from './adapters/speech/server/speech-server-engine.js';
 import { SherpaOnnxEngine } from './adapters/speech/sherpa-onnx/sherpa-onnx-engine.js';

@@ -1,6 +1,6 @@
 import type { CallerId } from '../shared/kernel/identifiers.js';
 import type { Language } from '../shared/kernel/language.js';
-import type { Pronunciation } from '../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../shared/kernel/hosts/pronunciation.js';
 import type { Format } from '../shared/kernel/listening.js';
 
 export interface ProfileView {

@@ -1,7 +1,7 @@
-import { DEFAULT_ENGINE, SHERPA_ONNX, SPEECH_SERVER } from './kernel/engine-names.js';
+import { DEFAULT_ENGINE, SHERPA_ONNX, SPEECH_SERVER } from './kernel/hosts/engine-names.js';
 import type { OperatorFile, PathInFile } from '../config/operator-file.js';
-import { HostCatalogue } from './kernel/host-catalogue.js';
-import { BUILT_IN_HOSTS, TIMBRES, type Host } from './kernel/host.js';
+import { HostCatalogue } from './kernel/hosts/host-catalogue.js';
+import { BUILT_IN_HOSTS, TIMBRES, type Host } from './kernel/hosts/host.js';
 import { LANGUAGES } from './kernel/language.js';
 
 /** Engines beside the default one that come with the program; extensions may bring others. */

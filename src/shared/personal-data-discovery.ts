@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { PersonalDataIndex } from './kernel/personal-data-index.js';
-import { PersonalData } from './kernel/personal-data.js';
+import { PersonalDataIndex } from './kernel/compliance/personal-data-index.js';
+import { PersonalData } from './kernel/compliance/personal-data.js';
 
 /** Contexts only provide what they keep of callers: it is found before anybody starts to work. */
 @Injectable()

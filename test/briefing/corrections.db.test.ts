@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { BriefingFiles } from '../../src/briefing/application/ports/briefing-files.js';
+import { BriefingFiles } from '../../src/briefing/application/ports/media/briefing-files.js';
 import { KeepCitedItems } from '../../src/briefing/application/commands/keep-cited-items.js';
 import { OwnerRecords } from '../../src/briefing/application/ports/owner-records.js';
 import { ReviewCitations } from '../../src/briefing/application/commands/review-citations.js';

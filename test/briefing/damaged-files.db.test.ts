@@ -8,7 +8,7 @@ import { BriefingHistory } from '../../src/briefing/application/ports/briefing-h
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import type { Briefing } from '../../src/briefing/domain/briefing.js';
 import type { MediaRef } from '../../src/briefing/domain/events.js';
-import { filesOf } from '../../src/briefing/domain/kept-files.js';
+import { filesOf } from '../../src/briefing/domain/keeping/kept-files.js';
 import { StorageSettings } from '../../src/config/storage-settings.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';

@@ -11,7 +11,7 @@ import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { MediaStore } from '../../src/shared/storage/media/media-store.js';
-import type { Host } from '../../src/shared/kernel/host.js';
+import type { Host } from '../../src/shared/kernel/hosts/host.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../support/http/http-app.js';
 import { untilTrue } from '../support/time/until.js';

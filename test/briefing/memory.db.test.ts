@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
-import { BriefingFiles } from '../../src/briefing/application/ports/briefing-files.js';
+import { BriefingFiles } from '../../src/briefing/application/ports/media/briefing-files.js';
 import { AuditedHistoryReader } from '../../src/briefing/audit/application/audited-history-reader.js';
 import { RecomposeBriefing } from '../../src/briefing/audit/application/queries/recompose-briefing.js';
 import { AuditModule } from '../../src/briefing/audit/audit.module.js';

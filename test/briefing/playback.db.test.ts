@@ -7,7 +7,7 @@ import { IssueToken } from '../../src/identity/access/application/commands/issue
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
 import { brand } from '../../src/shared/kernel/brand.js';
-import { PersonalDataIndex } from '../../src/shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../src/shared/kernel/compliance/personal-data-index.js';
 import type { BriefingId, CallerId } from '../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import type { BrowserClient } from '../support/browser/browser-client.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BriefingFiles } from '../../src/briefing/application/ports/briefing-files.js';
+import { BriefingFiles } from '../../src/briefing/application/ports/media/briefing-files.js';
 import type { Recording } from '../../src/briefing/application/ports/speech/recording-studio.js';
 import { AuditedHistoryReader } from '../../src/briefing/audit/application/audited-history-reader.js';
 import { AuditModule } from '../../src/briefing/audit/audit.module.js';

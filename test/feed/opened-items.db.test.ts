@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { FindPerson } from '../../src/identity/accounts/application/queries/find-person.js';
-import { PersonalDataIndex } from '../../src/shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../src/shared/kernel/compliance/personal-data-index.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { FeedServer, newsItems } from '../support/servers/feed-server.js';

@@ -12,7 +12,7 @@ import { PurgeExpired } from '../../src/identity/security/application/commands/p
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Clock } from '../../src/shared/kernel/clock.js';
-import { LegalHolds } from '../../src/shared/kernel/legal-holds.js';
+import { LegalHolds } from '../../src/shared/kernel/compliance/legal-holds.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { ADMIN_SCOPE, MCP_SCOPE } from '../../src/identity/access/domain/token.js';
 import { ShowsModule } from '../../src/shows/shows.module.js';

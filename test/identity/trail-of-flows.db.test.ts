@@ -14,8 +14,8 @@ import { ResetPassword } from '../../src/identity/accounts/application/commands/
 import { InviteMember } from '../../src/identity/accounts/application/commands/invite-member.js';
 import { RevokeInvitation } from '../../src/identity/accounts/application/commands/revoke-invitation.js';
 import { ListInvitations } from '../../src/identity/accounts/application/queries/list-invitations.js';
-import { AuditTrail } from '../../src/shared/kernel/audit-trail.js';
-import { OperatorTrail } from '../../src/shared/kernel/operator-trail.js';
+import { AuditTrail } from '../../src/shared/kernel/compliance/audit-trail.js';
+import { OperatorTrail } from '../../src/shared/kernel/compliance/operator-trail.js';
 import { FindPerson } from '../../src/identity/accounts/application/queries/find-person.js';
 import { GrantRole } from '../../src/identity/access/application/commands/grant-role.js';
 import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
@@ -26,8 +26,8 @@ import { UnlinkIdentity } from '../../src/identity/single-sign-on/application/co
 import { RecordedErasure } from '../../src/identity/security/application/recorded-erasure.js';
 import { PlaceHold } from '../../src/identity/legal-hold/application/commands/place-hold.js';
 import { ReleaseHold } from '../../src/identity/legal-hold/application/commands/release-hold.js';
-import type { PersonalData } from '../../src/shared/kernel/personal-data.js';
-import { RetentionTrail } from '../../src/shared/kernel/retention-trail.js';
+import type { PersonalData } from '../../src/shared/kernel/compliance/personal-data.js';
+import { RetentionTrail } from '../../src/shared/kernel/compliance/retention-trail.js';
 import { SECURITY_EVENTS } from '../../src/identity/security/domain/security-event.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http/http-app.js';

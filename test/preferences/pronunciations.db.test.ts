@@ -9,8 +9,8 @@ import { PreferencesApi } from '../../src/preferences/api.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { brand } from '../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
-import type { PersonalData } from '../../src/shared/kernel/personal-data.js';
-import { PersonalDataIndex } from '../../src/shared/kernel/personal-data-index.js';
+import type { PersonalData } from '../../src/shared/kernel/compliance/personal-data.js';
+import { PersonalDataIndex } from '../../src/shared/kernel/compliance/personal-data-index.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http/http-app.js';
 

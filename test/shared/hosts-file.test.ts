@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigError, Environment } from '../../src/config/environment.js';
 import { readHostSettings } from '../../src/config/host-settings.js';
 import { hostCatalogueOf } from '../../src/shared/hosts-file.js';
-import { HostCatalogue } from '../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../src/shared/kernel/hosts/host-catalogue.js';
 
 let folder: string;
 

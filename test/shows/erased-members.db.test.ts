@@ -6,7 +6,7 @@ import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { Clock } from '../../src/shared/kernel/clock.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
-import type { PersonalData } from '../../src/shared/kernel/personal-data.js';
+import type { PersonalData } from '../../src/shared/kernel/compliance/personal-data.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { LookAfterEpisodes } from '../../src/shows/application/commands/look-after-episodes.js';
 import { OpenDueEpisodes } from '../../src/shows/application/commands/open-due-episodes.js';

@@ -4,7 +4,7 @@ import { type BriefingId, brand, Database } from 'podcast-briefings/extension';
 import { BriefingModule } from '../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
-import { PersonalDataIndex } from '../../../src/shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../src/shared/kernel/compliance/personal-data-index.js';
 import { PublishedContract } from '../../../src/shared/delivery/http/openapi/published-contract.js';
 import { createDataSource } from '../../../src/shared/storage/database/data-source.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';

@@ -6,7 +6,7 @@ import type { BriefingOrder, BriefingStanding, NewStoriesCount, Ordered, OrderSc
 import type { BriefingInput } from '../domain/briefing-request.js';
 import type { Material } from '../domain/composing/material.js';
 import { countStories } from '../domain/new-stories.js';
-import { usualProductionTime } from '../domain/production-time.js';
+import { usualProductionTime } from '../domain/production/production-time.js';
 import { RequestBriefing, RequestBriefingHandler } from './commands/request-briefing.js';
 import { BriefingReadModel } from './ports/briefing-read-model.js';
 import { ProductionTimes } from './ports/production-times.js';

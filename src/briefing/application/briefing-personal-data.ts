@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
-import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/personal-data.js';
+import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/compliance/personal-data.js';
 import { BriefingExport } from './briefing-export.js';
 import { BriefingHistory, HistoryLost } from './ports/briefing-history.js';
-import { BriefingFiles } from './ports/briefing-files.js';
+import { BriefingFiles } from './ports/media/briefing-files.js';
 import { OwnerRecords } from './ports/owner-records.js';
 import { OwnerEncryption } from './ports/owner-encryption.js';
 

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { BriefingId, CallerId } from '../../shared/kernel/identifiers.js';
 import { nextStep, type VisibleBriefing } from '../domain/briefing.js';
-import { percentOnEntering } from '../domain/progress.js';
+import { percentOnEntering } from '../domain/production/progress.js';
 import type { BriefingChange, BriefingChanges, OwnedChange } from './ports/briefing-changes.js';
 import type { ProjectedBriefing } from './ports/briefing-read-model.js';
 

@@ -6,9 +6,9 @@ import { storyStarts } from '../domain/programme.js';
 import { publicPaths } from '../domain/public-paths.js';
 import type { Script } from '../domain/script.js';
 import { ContentsReader } from './contents.js';
-import { LostContent } from './ports/briefing-files.js';
+import { LostContent } from './ports/media/briefing-files.js';
 import { BriefingReadModel } from './ports/briefing-read-model.js';
-import { CoverArtist, SMALL_COVER } from './ports/cover-artist.js';
+import { CoverArtist, SMALL_COVER } from './ports/media/cover-artist.js';
 import type { Recording } from './ports/speech/recording-studio.js';
 
 /** What a ready briefing tells in short, for those who are told of it. */

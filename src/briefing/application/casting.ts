@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Host } from '../../shared/kernel/host.js';
+import type { Host } from '../../shared/kernel/hosts/host.js';
 import type { SpeechEngine } from './ports/speech/speech-engine.js';
 
 /** The engines that were set up beside the default one, the preferred first. Also the DI token. */

@@ -7,7 +7,7 @@ import type { CorrectionFile } from '../domain/correcting/correction.js';
 import { standing } from '../domain/correcting/recorded.js';
 import { mayBeRevised, revisionOf, type Version } from '../domain/correcting/revision.js';
 import type { Script } from '../domain/script.js';
-import { BriefingFiles } from './ports/briefing-files.js';
+import { BriefingFiles } from './ports/media/briefing-files.js';
 import { CitationIndex } from './ports/citation-index.js';
 import { SourceMaterial } from './ports/source-material.js';
 

@@ -5,7 +5,7 @@ import { saysNothing } from '../domain/request/asked.js';
 import type { Writing } from '../domain/rewriting/writing.js';
 import type { Script } from '../domain/script.js';
 import { selectionOf } from '../domain/selection.js';
-import { BriefingFiles } from './ports/briefing-files.js';
+import { BriefingFiles } from './ports/media/briefing-files.js';
 import type { Draft } from './script-drafting.js';
 
 /** A draft that can be recorded. */

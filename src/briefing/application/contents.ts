@@ -5,7 +5,7 @@ import { standing } from '../domain/correcting/recorded.js';
 import type { Script } from '../domain/script.js';
 import { DamageReports } from './damage-reports.js';
 import type { ProjectedBriefing } from './ports/briefing-read-model.js';
-import { BriefingFiles, LostContent } from './ports/briefing-files.js';
+import { BriefingFiles, LostContent } from './ports/media/briefing-files.js';
 import type { Recording } from './ports/speech/recording-studio.js';
 
 /** A change of what a briefing cites, and when it was seen. */

@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../../shared/kernel/domain-error.js';
 import type { BriefingId } from '../../shared/kernel/identifiers.js';
 import type { MediaRef } from '../domain/events.js';
-import { LostContent } from './ports/briefing-files.js';
-import { DamagedFiles, RepairQueue } from './ports/damaged-files.js';
-import { FileCare, type FileState } from './ports/file-care.js';
+import { LostContent } from './ports/media/briefing-files.js';
+import { DamagedFiles, RepairQueue } from './ports/media/damaged-files.js';
+import { FileCare, type FileState } from './ports/media/file-care.js';
 
 /** A repair takes about as long as recording does. */
 const RETRY_AFTER_SECONDS = 30;

@@ -6,7 +6,7 @@ import { dueOf, untold, type DueCorrection, type NotedCorrection } from '../doma
 import { REMEMBERED, rememberedSince } from '../domain/composing/memory/told-story.js';
 import type { EventOf, MediaRef } from '../domain/events.js';
 import type { Script } from '../domain/script.js';
-import { BriefingFiles, LostContent } from './ports/briefing-files.js';
+import { BriefingFiles, LostContent } from './ports/media/briefing-files.js';
 import { BriefingReadModel, type ProjectedArtifact } from './ports/briefing-read-model.js';
 
 const LOOKED_AT = 2 * REMEMBERED.briefings;

@@ -11,7 +11,7 @@ import {
 import { unheardStories } from '../domain/composing/memory/unheard-stories.js';
 import type { EventOf } from '../domain/events.js';
 import type { Script } from '../domain/script.js';
-import { BriefingFiles, LostContent } from './ports/briefing-files.js';
+import { BriefingFiles, LostContent } from './ports/media/briefing-files.js';
 import { BriefingReadModel, type ProjectedArtifact } from './ports/briefing-read-model.js';
 import { PlaybackStore, type KeptPlayback } from './ports/playback-store.js';
 import type { Recording } from './ports/speech/recording-studio.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { audioChapters, audioTags, coverWords } from '../domain/audio-metadata.js';
 import { slugOf, type Briefing } from '../domain/briefing.js';
-import type { KeptFile } from '../domain/kept-files.js';
+import type { KeptFile } from '../domain/keeping/kept-files.js';
 import { digitalSourceOf } from '../domain/provenance.js';
 import type { Script } from '../domain/script.js';
-import { BriefingFiles } from './ports/briefing-files.js';
-import { CoverArtist } from './ports/cover-artist.js';
-import { FileCare } from './ports/file-care.js';
+import { BriefingFiles } from './ports/media/briefing-files.js';
+import { CoverArtist } from './ports/media/cover-artist.js';
+import { FileCare } from './ports/media/file-care.js';
 import { AudioPackager, type AudioTags } from './ports/speech/audio-packager.js';
 import type { Recording } from './ports/speech/recording-studio.js';
 

@@ -7,8 +7,8 @@ import { publicPaths } from '../domain/public-paths.js';
 import type { Script } from '../domain/script.js';
 import { ContentsReader, type Contents, type NoticedCorrection } from './contents.js';
 import { BriefingReadModel, type ProjectedBriefing } from './ports/briefing-read-model.js';
-import { LostContent } from './ports/briefing-files.js';
-import { CoverArtist, LARGE_COVER } from './ports/cover-artist.js';
+import { LostContent } from './ports/media/briefing-files.js';
+import { CoverArtist, LARGE_COVER } from './ports/media/cover-artist.js';
 import { ReadyBriefings, type ReadyBriefing } from './ports/ready-briefings.js';
 import type { Recording } from './ports/speech/recording-studio.js';
 

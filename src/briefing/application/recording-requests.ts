@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
-import type { Host } from '../../shared/kernel/host.js';
+import { HostCatalogue } from '../../shared/kernel/hosts/host-catalogue.js';
+import type { Host } from '../../shared/kernel/hosts/host.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import type { Language } from '../../shared/kernel/language.js';
 import { inPesos } from '../domain/pesos.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BriefingId, CallerId } from '../../shared/kernel/identifiers.js';
-import { percentWhileRecording } from '../domain/progress.js';
+import { percentWhileRecording } from '../domain/production/progress.js';
 import type { Script } from '../domain/script.js';
 import { ProgressStore } from './ports/progress-store.js';
 import { RecordingStudio, type Recording } from './ports/speech/recording-studio.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../shared/kernel/hosts/host-catalogue.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { NoActiveSubscriptions } from '../domain/briefing.js';
 import {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/kernel/clock.js';
 import { DomainError } from '../../shared/kernel/domain-error.js';
-import { DEFAULT_ENGINE } from '../../shared/kernel/engine-names.js';
-import type { Host } from '../../shared/kernel/host.js';
+import { DEFAULT_ENGINE } from '../../shared/kernel/hosts/engine-names.js';
+import type { Host } from '../../shared/kernel/hosts/host.js';
 import { introductionOf } from '../domain/introduction.js';
 import { Casting } from './casting.js';
 import { AudioPackager, type AudioTags } from './ports/speech/audio-packager.js';

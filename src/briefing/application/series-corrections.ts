@@ -4,7 +4,7 @@ import type { SeriesCorrection } from '../api.js';
 import type { CorrectionFile } from '../domain/correcting/correction.js';
 import { standing } from '../domain/correcting/recorded.js';
 import type { EventOf } from '../domain/events.js';
-import { BriefingFiles, LostContent } from './ports/briefing-files.js';
+import { BriefingFiles, LostContent } from './ports/media/briefing-files.js';
 import { BriefingReadModel, type ProjectedArtifact } from './ports/briefing-read-model.js';
 
 /** Whoever heard more episodes than this since then has other news to hear. */

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Host } from '../../shared/kernel/host.js';
-import { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
+import type { Host } from '../../shared/kernel/hosts/host.js';
+import { HostCatalogue } from '../../shared/kernel/hosts/host-catalogue.js';
 import type { Language } from '../../shared/kernel/language.js';
 import { hostsOf } from '../domain/composing/commission.js';
 import type { EventOf } from '../domain/events.js';
-import { speechMs } from '../domain/pace.js';
+import { speechMs } from '../domain/production/pace.js';
 import { heardTogether } from '../domain/presenters.js';
 import { spokenHost, type Script, type SpokenHost } from '../domain/script.js';
-import { durationFactorOf, heardAgain, isPlausible, type VoicePace } from '../domain/voice-pace.js';
+import { durationFactorOf, heardAgain, isPlausible, type VoicePace } from '../domain/production/voice-pace.js';
 import { Casting, type Cast } from './casting.js';
 import type { Recording, Speaker } from './ports/speech/recording-studio.js';
 import { SpeechFailure } from './ports/speech/speech-engine.js';

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { DomainError, InvalidRequest } from '../../shared/kernel/domain-error.js';
-import type { Host } from '../../shared/kernel/host.js';
-import type { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
+import type { Host } from '../../shared/kernel/hosts/host.js';
+import type { HostCatalogue } from '../../shared/kernel/hosts/host-catalogue.js';
 import type { JsonObject } from '../../shared/kernel/json.js';
 import type { Language } from '../../shared/kernel/language.js';
 import type { Format } from '../../shared/kernel/listening.js';

@@ -12,7 +12,7 @@ import {
   withMarksOf,
   type KeepingCommand,
   type KeepingEvent,
-} from './keeping.js';
+} from './keeping/keeping.js';
 
 export * from './briefing-state.js';
 

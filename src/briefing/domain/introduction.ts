@@ -1,4 +1,4 @@
-import type { Host } from '../../shared/kernel/host.js';
+import type { Host } from '../../shared/kernel/hosts/host.js';
 import type { Language } from '../../shared/kernel/language.js';
 
 /** In the manner of the phrase books; true whatever a briefing is about. */

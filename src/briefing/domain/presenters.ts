@@ -1,5 +1,5 @@
-import type { Host, Timbre } from '../../shared/kernel/host.js';
-import type { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
+import type { Host, Timbre } from '../../shared/kernel/hosts/host.js';
+import type { HostCatalogue } from '../../shared/kernel/hosts/host-catalogue.js';
 import type { Language } from '../../shared/kernel/language.js';
 import type { VisibleBriefing } from './briefing.js';
 import type { SpokenHost } from './script.js';

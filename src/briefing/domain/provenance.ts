@@ -1,4 +1,4 @@
-import { DEFAULT_ENGINE } from '../../shared/kernel/engine-names.js';
+import { DEFAULT_ENGINE } from '../../shared/kernel/hosts/engine-names.js';
 import type { Script } from './script.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { briefing, type Briefing } from './briefing.js';
 import type { BriefingEvent, EventOf } from './events.js';
-import { percentOnEntering } from './progress.js';
+import { percentOnEntering } from './production/progress.js';
 
 export interface HistoryEntry {
   readonly id: string;

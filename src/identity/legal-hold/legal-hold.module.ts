@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LegalHolds } from '../../shared/kernel/legal-holds.js';
+import { LegalHolds } from '../../shared/kernel/compliance/legal-holds.js';
 import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
 import { SecurityModule } from '../security/security.module.js';
 import { ListHoldsCommand } from './adapters/cli/list-holds.command.js';

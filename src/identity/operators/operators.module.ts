@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AuditTrail } from '../../shared/kernel/audit-trail.js';
-import { OperatorTrail } from '../../shared/kernel/operator-trail.js';
+import { AuditTrail } from '../../shared/kernel/compliance/audit-trail.js';
+import { OperatorTrail } from '../../shared/kernel/compliance/operator-trail.js';
 import { AccessModule } from '../access/access.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { SecurityModule } from '../security/security.module.js';

@@ -29,7 +29,7 @@ import { UnusedAnonymous } from './application/unused-anonymous.js';
 import { UnusedCallers } from './application/ports/unused-callers.js';
 import { TypeormCallerPresence } from './adapters/typeorm/typeorm-caller-presence.js';
 import { TypeormUnusedCallers } from './adapters/typeorm/typeorm-unused-callers.js';
-import { RetentionTrail } from '../../shared/kernel/retention-trail.js';
+import { RetentionTrail } from '../../shared/kernel/compliance/retention-trail.js';
 import { RecordedErasure } from './application/recorded-erasure.js';
 import { RecordedRetentionTrail } from './application/recorded-retention-trail.js';
 import { CallerPresence } from '../../shared/kernel/caller-presence.js';

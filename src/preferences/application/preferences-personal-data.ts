@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { everyRow } from '../../shared/kernel/page.js';
-import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/personal-data.js';
+import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/compliance/personal-data.js';
 import { ListeningStore } from './ports/listening-store.js';
 import { MOST_PRONUNCIATIONS } from '../domain/pronunciation.js';
 import { ProfileStore } from './ports/profile-store.js';

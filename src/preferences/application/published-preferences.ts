@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import type { Language } from '../../shared/kernel/language.js';
-import type { Pronunciation } from '../../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../shared/kernel/hosts/pronunciation.js';
 import { PreferencesApi, type ListeningView, type ProfileView } from '../api.js';
 import { merged } from '../domain/pronunciation.js';
 import { HousePronunciations } from './ports/house-pronunciations.js';

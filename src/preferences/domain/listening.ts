@@ -1,6 +1,6 @@
 import { InvalidRequest } from '../../shared/kernel/domain-error.js';
-import type { Host } from '../../shared/kernel/host.js';
-import type { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
+import type { Host } from '../../shared/kernel/hosts/host.js';
+import type { HostCatalogue } from '../../shared/kernel/hosts/host-catalogue.js';
 import type { Format } from '../../shared/kernel/listening.js';
 
 /** How a caller likes to listen: what holds where a request is silent. null: not said. */

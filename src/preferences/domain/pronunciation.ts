@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { InvalidRequest, NotFound } from '../../shared/kernel/domain-error.js';
 import type { Language } from '../../shared/kernel/language.js';
-import type { Pronunciation } from '../../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../shared/kernel/hosts/pronunciation.js';
 
 /** In Unicode code points. */
 export const LONGEST = { written: 80, respelling: 160 } as const;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
-import { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../shared/kernel/hosts/host-catalogue.js';
 import type { CallerId, ShowId } from '../../shared/kernel/identifiers.js';
 import { checkHosts, TooManyShows, UnknownFolders, UnknownSources, type ShowPlan } from '../domain/show.js';
 import { firstTiming, leadOf, type Timing } from '../domain/timing.js';

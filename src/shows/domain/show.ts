@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { Caller } from '../../shared/kernel/caller.js';
 import { DomainError, InvalidRequest, NotFound } from '../../shared/kernel/domain-error.js';
-import type { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
+import type { HostCatalogue } from '../../shared/kernel/hosts/host-catalogue.js';
 import type { CallerId, ShowId } from '../../shared/kernel/identifiers.js';
 import type { Language } from '../../shared/kernel/language.js';
 import type { Format } from '../../shared/kernel/listening.js';

@@ -8,7 +8,7 @@ import { DueCorrections } from '../../../src/briefing/application/due-correction
 import { EarlierStories } from '../../../src/briefing/application/earlier-stories.js';
 import { ListenerMemory } from '../../../src/briefing/application/listener-memory.js';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
-import { BriefingFiles, LostContent } from '../../../src/briefing/application/ports/briefing-files.js';
+import { BriefingFiles, LostContent } from '../../../src/briefing/application/ports/media/briefing-files.js';
 import { LanguageModel } from '../../../src/briefing/application/ports/language-model.js';
 import {
   BriefingReadModel,

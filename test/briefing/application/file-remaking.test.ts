@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { FileRemaking, type Finished } from '../../../src/briefing/application/file-remaking.js';
-import type { BriefingFiles } from '../../../src/briefing/application/ports/briefing-files.js';
-import type { CoverArtist } from '../../../src/briefing/application/ports/cover-artist.js';
-import type { FileCare } from '../../../src/briefing/application/ports/file-care.js';
+import type { BriefingFiles } from '../../../src/briefing/application/ports/media/briefing-files.js';
+import type { CoverArtist } from '../../../src/briefing/application/ports/media/cover-artist.js';
+import type { FileCare } from '../../../src/briefing/application/ports/media/file-care.js';
 import type {
   AudioPackager,
   AudioTags,

@@ -4,7 +4,7 @@ import { HttpLanguageModel } from '../../../src/briefing/adapters/language-model
 import type { Material } from '../../../src/briefing/domain/composing/material.js';
 import type { Writing } from '../../../src/briefing/domain/rewriting/writing.js';
 import type { Script } from '../../../src/briefing/domain/script.js';
-import { HostCatalogue } from '../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../src/shared/kernel/hosts/host-catalogue.js';
 import { LANGUAGES, type Language } from '../../../src/shared/kernel/language.js';
 import {
   completion,

@@ -3,7 +3,7 @@ import { PronunciationLookup } from '../../../src/briefing/application/ports/pro
 import { RecordingRequests } from '../../../src/briefing/application/recording-requests.js';
 import type { Script, SpokenHost } from '../../../src/briefing/domain/script.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
-import { HostCatalogue } from '../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../src/shared/kernel/hosts/host-catalogue.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
 
 class NoPronunciations extends PronunciationLookup {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { SpeechFailure } from '../../../src/briefing/application/ports/speech/speech-engine.js';
 import type { Script } from '../../../src/briefing/domain/script.js';
-import type { VoicePace } from '../../../src/briefing/domain/voice-pace.js';
+import type { VoicePace } from '../../../src/briefing/domain/production/voice-pace.js';
 import { requestedData } from '../domain/samples.js';
 import { HALL, recordingOf, VoicesInMemory } from './voices-in-memory.js';
 

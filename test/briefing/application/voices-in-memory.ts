@@ -9,11 +9,11 @@ import {
 import { VoiceCalibration } from '../../../src/briefing/application/ports/speech/voice-calibration.js';
 import { VoicePaces, type SpeakingVoice } from '../../../src/briefing/application/ports/speech/voice-paces.js';
 import { VoiceMeasuring } from '../../../src/briefing/application/voice-measuring.js';
-import { speechMs } from '../../../src/briefing/domain/pace.js';
+import { speechMs } from '../../../src/briefing/domain/production/pace.js';
 import type { Script } from '../../../src/briefing/domain/script.js';
-import type { VoicePace } from '../../../src/briefing/domain/voice-pace.js';
-import { HostCatalogue } from '../../../src/shared/kernel/host-catalogue.js';
-import type { Host } from '../../../src/shared/kernel/host.js';
+import type { VoicePace } from '../../../src/briefing/domain/production/voice-pace.js';
+import { HostCatalogue } from '../../../src/shared/kernel/hosts/host-catalogue.js';
+import type { Host } from '../../../src/shared/kernel/hosts/host.js';
 
 export const HALL = { engine: 'hall', version: '2.1', model: 'large' } as const;
 

@@ -1,6 +1,6 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BriefingFiles } from '../../../src/briefing/application/ports/briefing-files.js';
+import { BriefingFiles } from '../../../src/briefing/application/ports/media/briefing-files.js';
 import { FATES, selectionOf } from '../../../src/briefing/domain/selection.js';
 import type { TestApp } from '../../support/http/http-app.js';
 import { composedData, erasedData, OUTAGE, REQUESTED_AT } from '../domain/samples.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
-import { BriefingFiles } from '../../../src/briefing/application/ports/briefing-files.js';
+import { BriefingFiles } from '../../../src/briefing/application/ports/media/briefing-files.js';
 import type { BriefingCommand } from '../../../src/briefing/domain/briefing.js';
 import type { Material } from '../../../src/briefing/domain/composing/material.js';
 import type { MediaRef } from '../../../src/briefing/domain/events.js';

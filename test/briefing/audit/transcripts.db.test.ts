@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
-import { BriefingFiles } from '../../../src/briefing/application/ports/briefing-files.js';
+import { BriefingFiles } from '../../../src/briefing/application/ports/media/briefing-files.js';
 import type { Recording } from '../../../src/briefing/application/ports/speech/recording-studio.js';
 import type { BriefingCommand } from '../../../src/briefing/domain/briefing.js';
 import type { MediaRef } from '../../../src/briefing/domain/events.js';

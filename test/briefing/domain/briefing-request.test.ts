@@ -7,7 +7,7 @@ import {
   wordsOf,
   type BriefingInput,
 } from '../../../src/briefing/domain/briefing-request.js';
-import { HostCatalogue, UnknownHosts } from '../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue, UnknownHosts } from '../../../src/shared/kernel/hosts/host-catalogue.js';
 
 const profile = { language: 'de', timezone: 'Europe/Berlin' } as const;
 const listening = { format: null, targetLengthSeconds: null, hostIds: null, memory: true } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { briefing, type BriefingCommand } from '../../../src/briefing/domain/briefing.js';
 import type { BriefingEvent } from '../../../src/briefing/domain/events.js';
-import { orderAfter, taskOf } from '../../../src/briefing/domain/production.js';
+import { orderAfter, taskOf } from '../../../src/briefing/domain/production/production.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
 import { specificationOf } from '../../support/decider.js';
 import {

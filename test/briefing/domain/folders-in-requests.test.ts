@@ -8,7 +8,7 @@ import {
   type NamesOfSources,
   type Scope,
 } from '../../../src/briefing/domain/briefing-request.js';
-import { HostCatalogue } from '../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../src/shared/kernel/hosts/host-catalogue.js';
 
 const NAMES: NamesOfSources = {
   sourceTitles: ['BBC', 'Wire'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { heardTogether, presentersOf } from '../../../src/briefing/domain/presenters.js';
-import { HostCatalogue } from '../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../src/shared/kernel/hosts/host-catalogue.js';
 import { composedData, requestedData } from './samples.js';
 
 const asked = { ...requestedData, request: { ...requestedData.request, hostIds: ['host_en_nora', 'host_en_emma'] } };

@@ -7,7 +7,7 @@ import { GrantRole } from '../../../src/identity/access/application/commands/gra
 import { ExportSecurityEvents } from '../../../src/identity/security/application/commands/export-security-events.js';
 import { SinkUnavailable } from '../../../src/identity/security/application/ports/event-sink.js';
 import { SecurityLog } from '../../../src/identity/security/application/ports/security-log.js';
-import { AuditTrail } from '../../../src/shared/kernel/audit-trail.js';
+import { AuditTrail } from '../../../src/shared/kernel/compliance/audit-trail.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { UnitOfWork } from '../../../src/shared/kernel/unit-of-work.js';
 import { Database } from '../../../src/shared/storage/database/database.js';

@@ -7,7 +7,7 @@ import {
   HostsOfSeveralLanguages,
   listeningNow,
 } from '../../../src/preferences/domain/listening.js';
-import { HostCatalogue, UnknownHosts } from '../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue, UnknownHosts } from '../../../src/shared/kernel/hosts/host-catalogue.js';
 
 const changeListening = (before: Listening, changes: ListeningChanges) =>
   changeWith(before, changes, HostCatalogue.builtIn);

@@ -7,7 +7,7 @@ import { EraseCaller } from '../../../src/identity/security/application/commands
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import type { BriefingId, CallerId } from '../../../src/shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../src/shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../src/shared/kernel/compliance/personal-data-index.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { AnnounceBriefing } from '../../../src/shows/mail/application/commands/announce-briefing.js';
 import { SendReadyMail } from '../../../src/shows/mail/application/commands/send-ready-mail.js';

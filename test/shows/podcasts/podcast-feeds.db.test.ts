@@ -8,7 +8,7 @@ import partytime from 'podcast-partytime';
 import RssParser from 'rss-parser';
 import { FindPerson } from '../../../src/identity/accounts/application/queries/find-person.js';
 import type { BriefingId, CallerId } from '../../../src/shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../src/shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../src/shared/kernel/compliance/personal-data-index.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { PackedEpisodeStore } from '../../../src/shows/podcasts/application/ports/packed-episode-store.js';
 import { RenderedEpisodeStore } from '../../../src/shows/podcasts/application/ports/rendered-episode-store.js';

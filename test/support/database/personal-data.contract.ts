@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
-import type { PersonalData } from '../../../src/shared/kernel/personal-data.js';
+import type { PersonalData } from '../../../src/shared/kernel/compliance/personal-data.js';
 
 /** Somebody of whom the context keeps something more each time. */
 export interface Keeper {

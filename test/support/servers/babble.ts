@@ -1,4 +1,4 @@
-import { speechMs } from '../../../src/briefing/domain/pace.js';
+import { speechMs } from '../../../src/briefing/domain/production/pace.js';
 import { waveFile } from '../../briefing/adapters/speech/server/wave-writer.js';
 import { sendAnswer, type Speaking } from './speech-server.js';
 

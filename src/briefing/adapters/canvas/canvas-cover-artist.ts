@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ChildProgram } from '../../../shared/outbound/processes/child-program.js';
 import { workerBeside } from '../../../shared/outbound/processes/worker-entry.js';
-import { CoverArtist, type Cover } from '../../application/ports/cover-artist.js';
+import { CoverArtist, type Cover } from '../../application/ports/media/cover-artist.js';
 
 /** Covers come one by one, and starting again takes a fifth of a second: no reason to keep fonts in memory. */
 const IDLE_MS = 3_000;

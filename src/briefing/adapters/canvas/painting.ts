@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Cover } from '../../application/ports/cover-artist.js';
+import type { Cover } from '../../application/ports/media/cover-artist.js';
 import {
   choosePalette,
   paintBackground,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PreferencesApi } from '../../../preferences/api.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Language } from '../../../shared/kernel/language.js';
-import type { Pronunciation } from '../../../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../../shared/kernel/hosts/pronunciation.js';
 import { PronunciationLookup } from '../../application/ports/pronunciation-lookup.js';
 
 @Injectable()

@@ -5,7 +5,7 @@ import { inTraceOf } from '../../../shared/storage/eventstore/event-trace.js';
 import type { Projection } from '../../../shared/storage/projections/projection.js';
 import { StepQueue } from '../../application/ports/step-queue.js';
 import { BriefingProjectionStore } from '../../application/ports/briefing-projection-store.js';
-import { orderAfter } from '../../domain/production.js';
+import { orderAfter } from '../../domain/production/production.js';
 import type { HistoryEntry } from '../../domain/read-model.js';
 import { factsOf } from './briefing-facts.js';
 import { decode, idOf, STREAM_PREFIX } from './briefing-codec.js';

@@ -7,9 +7,9 @@ import {
   type ProjectedArtifact,
   type ProjectedBriefing,
 } from '../../application/ports/briefing-read-model.js';
-import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../shared/kernel/hosts/host-catalogue.js';
 import { presentersOf } from '../../domain/presenters.js';
-import { progressLabel } from '../../domain/progress.js';
+import { progressLabel } from '../../domain/production/progress.js';
 import { PROVISIONAL_TITLE } from '../../domain/provisional-title.js';
 import { hostsLine, transcriptOf } from '../../domain/audio-metadata.js';
 import { audioDataOf, pageDataOf, segmentsOf } from './artifact-data.js';

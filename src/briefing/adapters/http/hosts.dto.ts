@@ -2,7 +2,7 @@ import { IsBoolean } from 'class-validator';
 import { ArrayOf, NoOtherFields, OneOf, Text } from '../../../shared/delivery/http/dto.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import { ListHosts } from '../../application/queries/list-hosts.js';
-import type { Host } from '../../../shared/kernel/host.js';
+import type { Host } from '../../../shared/kernel/hosts/host.js';
 
 @NoOtherFields()
 export class ListHostsDto {

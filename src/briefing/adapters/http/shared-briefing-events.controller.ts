@@ -6,7 +6,7 @@ import { LiveStreams } from '../../../shared/delivery/http/live/live-streams.js'
 import type { HttpRequest } from '../../../shared/delivery/http/request.js';
 import type { ProgressNews } from '../../application/briefing-progress.js';
 import { FollowSharedBriefing } from '../../application/queries/follow-shared-briefing.js';
-import { progressLabel } from '../../domain/progress.js';
+import { progressLabel } from '../../domain/production/progress.js';
 import { ProgressSource } from './progress-source.js';
 
 const progressOf = ({ briefing, former }: ProgressNews) => {

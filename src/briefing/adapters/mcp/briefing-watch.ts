@@ -7,7 +7,7 @@ import type { McpCall } from '../../../shared/delivery/mcp/mcp-call.js';
 import { FindSharedBriefing } from '../../application/queries/find-shared-briefing.js';
 import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
 import { nextStep } from '../../domain/briefing.js';
-import { progressLabel } from '../../domain/progress.js';
+import { progressLabel } from '../../domain/production/progress.js';
 
 const READ_EVERY_MS = 1000;
 

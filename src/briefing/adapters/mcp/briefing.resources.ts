@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import type { McpResource, McpResourceTemplate } from '../../../shared/delivery/mcp/mcp-resource.js';
-import type { Host } from '../../../shared/kernel/host.js';
+import type { Host } from '../../../shared/kernel/hosts/host.js';
 import { GetBriefing } from '../../application/queries/get-briefing.js';
 import { ListBriefings } from '../../application/queries/list-briefings.js';
 import { ListHosts } from '../../application/queries/list-hosts.js';

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { MediaStore } from '../../../shared/storage/media/media-store.js';
-import { BriefingFiles, LostContent } from '../../application/ports/briefing-files.js';
+import { BriefingFiles, LostContent } from '../../application/ports/media/briefing-files.js';
 import type { MediaRef } from '../../domain/events.js';
 import { copyOf, hasCopy } from './media-copies.js';
 

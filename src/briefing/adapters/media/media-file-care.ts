@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { MediaDigests, type Pace } from '../../../shared/storage/media/media-digests.js';
 import { MediaStore, type ByteRange } from '../../../shared/storage/media/media-store.js';
-import { LostContent } from '../../application/ports/briefing-files.js';
-import { FileCare, type FileState } from '../../application/ports/file-care.js';
+import { LostContent } from '../../application/ports/media/briefing-files.js';
+import { FileCare, type FileState } from '../../application/ports/media/file-care.js';
 import type { MediaRef } from '../../domain/events.js';
 import { copyOf, hasCopy } from './media-copies.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { DerivedMedia } from '../../../shared/storage/media/derived-media.js';
-import { LargeCovers, type KeptLargeCover } from '../../application/ports/large-covers.js';
+import { LargeCovers, type KeptLargeCover } from '../../application/ports/media/large-covers.js';
 import type { MediaRef } from '../../domain/events.js';
 
 /** Of the way in which covers are painted: another number, and all are painted anew. */

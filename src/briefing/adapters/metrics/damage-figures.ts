@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HealthChecks } from '../../../shared/delivery/http/health/health-checks.js';
 import { Metrics, type Reading } from '../../../shared/delivery/http/metrics/metrics.js';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { DamagedFiles } from '../../application/ports/damaged-files.js';
-import { ScrubProgress } from '../../application/ports/scrub-progress.js';
+import { DamagedFiles } from '../../application/ports/media/damaged-files.js';
+import { ScrubProgress } from '../../application/ports/media/scrub-progress.js';
 
 /** How many files are damaged, on /readyz and in /metrics. A damaged file is no reason to send nobody here. */
 @Injectable()

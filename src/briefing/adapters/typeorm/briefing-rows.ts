@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/kernel/brand.js';
 import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
-import { percentShown } from '../../domain/progress.js';
+import { percentShown } from '../../domain/production/progress.js';
 
 /** A row of the read model, with what was noted between two events. */
 export interface BriefingRow {

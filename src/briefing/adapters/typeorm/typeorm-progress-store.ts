@@ -3,7 +3,7 @@ import { Database } from '../../../shared/storage/database/database.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { ProgressStore } from '../../application/ports/progress-store.js';
-import { PROGRESSING } from '../../domain/progress.js';
+import { PROGRESSING } from '../../domain/production/progress.js';
 import { NOTE } from './progress-store.sql.js';
 import { TypeormBriefingChanges } from './typeorm-briefing-changes.js';
 

@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { Database } from '../../../shared/storage/database/database.js';
 import { Repositories } from '../../../shared/storage/database/repositories.js';
 import { VoicePaces, type SpeakingVoice } from '../../application/ports/speech/voice-paces.js';
-import type { VoicePace } from '../../domain/voice-pace.js';
+import type { VoicePace } from '../../domain/production/voice-pace.js';
 import { keyOf, voicePaces } from './voice-pace-row.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { mapTable } from '../../../shared/storage/database/mapped-table.js';
 import type { SpeakingVoice } from '../../application/ports/speech/voice-paces.js';
-import type { VoicePace } from '../../domain/voice-pace.js';
+import type { VoicePace } from '../../domain/production/voice-pace.js';
 
 /** Which voice; a key has no nulls. */
 interface VoiceKey extends Omit<SpeakingVoice, 'model'> {

@@ -8,7 +8,7 @@ import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { type Job, JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { RepairFiles } from '../../application/commands/repair-files.js';
 import { ScrubFiles } from '../../application/commands/scrub-files.js';
-import { RepairQueue } from '../../application/ports/damaged-files.js';
+import { RepairQueue } from '../../application/ports/media/damaged-files.js';
 
 const REPAIRS = 'briefing.file-repairs';
 const SCRUB = 'briefing.file-scrub';

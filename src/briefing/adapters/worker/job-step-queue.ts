@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { StepQueue } from '../../application/ports/step-queue.js';
 import type { Step } from '../../domain/events.js';
-import type { Order } from '../../domain/production.js';
+import type { Order } from '../../domain/production/production.js';
 
 export const PRODUCTION_QUEUE = 'briefing.production';
 

@@ -6,7 +6,7 @@ import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { BriefingHistory } from '../../application/ports/briefing-history.js';
 import { StrandedBriefings, type Stranded } from '../../application/ports/stranded-briefings.js';
-import { lostBefore, reorderNumber, taskOf } from '../../domain/production.js';
+import { lostBefore, reorderNumber, taskOf } from '../../domain/production/production.js';
 import { PRODUCTION_QUEUE, type ProductionJob } from './job-step-queue.js';
 
 const QUEUE = 'briefing.lost-jobs';

@@ -5,8 +5,8 @@ import type { Script } from '../../domain/script.js';
 import { audioChapters, audioTags, coverWords } from '../../domain/audio-metadata.js';
 import { digitalSourceOf } from '../../domain/provenance.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
-import { CoverArtist } from '../ports/cover-artist.js';
-import { BriefingFiles } from '../ports/briefing-files.js';
+import { CoverArtist } from '../ports/media/cover-artist.js';
+import { BriefingFiles } from '../ports/media/briefing-files.js';
 import { AudioPackager } from '../ports/speech/audio-packager.js';
 import type { Recording } from '../ports/speech/recording-studio.js';
 

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
-import { BriefingFiles } from '../ports/briefing-files.js';
+import { BriefingFiles } from '../ports/media/briefing-files.js';
 
 /** A step was done, or died: if its briefing was erased meanwhile, what the step has made is gone again. */
 export class ClearAway extends Command<void> {

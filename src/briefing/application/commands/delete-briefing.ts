@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
-import { erasedAfter } from '../../domain/deletion.js';
+import { erasedAfter } from '../../domain/keeping/deletion.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { artifactIdOf, BriefingReadModel } from '../ports/briefing-read-model.js';
 

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
-import { LegalHolds } from '../../../shared/kernel/legal-holds.js';
-import { RetentionTrail } from '../../../shared/kernel/retention-trail.js';
-import { erasableBefore, erasureRetriedAt } from '../../domain/deletion.js';
-import { BriefingFiles } from '../ports/briefing-files.js';
+import { LegalHolds } from '../../../shared/kernel/compliance/legal-holds.js';
+import { RetentionTrail } from '../../../shared/kernel/compliance/retention-trail.js';
+import { erasableBefore, erasureRetriedAt } from '../../domain/keeping/deletion.js';
+import { BriefingFiles } from '../ports/media/briefing-files.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { type DeletedBriefing, DeletedBriefings } from '../ports/deleted-briefings.js';
 

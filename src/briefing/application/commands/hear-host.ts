@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError, NotFound } from '../../../shared/kernel/domain-error.js';
-import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
-import type { Host } from '../../../shared/kernel/host.js';
+import { HostCatalogue } from '../../../shared/kernel/hosts/host-catalogue.js';
+import type { Host } from '../../../shared/kernel/hosts/host.js';
 import { KeyedSemaphore } from '../../../shared/kernel/keyed-semaphore.js';
 import { introductionOf } from '../../domain/introduction.js';
-import { BriefingFiles } from '../ports/briefing-files.js';
+import { BriefingFiles } from '../ports/media/briefing-files.js';
 import { SampleStore, type KeptSample } from '../ports/speech/sample-store.js';
 import { SampleRecording } from '../sample-recording.js';
 

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { citedItems } from '../../domain/correcting/cited-sentences.js';
 import { citedIn, type Script } from '../../domain/script.js';
-import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
+import { BriefingFiles, LostContent } from '../ports/media/briefing-files.js';
 import { CitationIndex } from '../ports/citation-index.js';
 import { SourceMaterial } from '../ports/source-material.js';
 import { PendingCitations, type PendingCitation } from '../ports/pending-citations.js';

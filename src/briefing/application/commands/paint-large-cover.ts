@@ -7,11 +7,11 @@ import type { VisibleBriefing } from '../../domain/briefing.js';
 import type { MediaRef } from '../../domain/events.js';
 import type { Script } from '../../domain/script.js';
 import { DamageReports } from '../damage-reports.js';
-import { BriefingFiles } from '../ports/briefing-files.js';
+import { BriefingFiles } from '../ports/media/briefing-files.js';
 import { SharedBriefings } from '../shared-briefings.js';
 import { BriefingReadModel, type ProjectedBriefing } from '../ports/briefing-read-model.js';
-import { CoverArtist, LARGE_COVER } from '../ports/cover-artist.js';
-import { LargeCovers, type KeptLargeCover } from '../ports/large-covers.js';
+import { CoverArtist, LARGE_COVER } from '../ports/media/cover-artist.js';
+import { LargeCovers, type KeptLargeCover } from '../ports/media/large-covers.js';
 
 /** The large cover of the briefing behind a public link. It is painted when somebody asks for it first, and kept. */
 export class PaintLargeCover extends Command<KeptLargeCover> {

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/kernel/brand.js';
 import { Ids, type BriefingId, type CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Script } from '../../domain/script.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
-import { BriefingFiles } from '../ports/briefing-files.js';
+import { BriefingFiles } from '../ports/media/briefing-files.js';
 import { RecordingSession } from '../recording-session.js';
 
 /** The second step of a production: the hosts speak the script. */

@@ -2,12 +2,12 @@ import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { isOwned, type Briefing } from '../../domain/briefing.js';
-import { filesOf, type KeptFile } from '../../domain/kept-files.js';
+import { filesOf, type KeptFile } from '../../domain/keeping/kept-files.js';
 import { FileRemaking, type RemakingTerms } from '../file-remaking.js';
-import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
+import { BriefingFiles, LostContent } from '../ports/media/briefing-files.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
-import { DamagedFiles } from '../ports/damaged-files.js';
-import { FileCare } from '../ports/file-care.js';
+import { DamagedFiles } from '../ports/media/damaged-files.js';
+import { FileCare } from '../ports/media/file-care.js';
 
 /** Makes those files of a briefing again that are not what its history says of them. */
 export class RepairFiles extends Command<void> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import type { Failure } from '../../domain/events.js';
-import type { Task } from '../../domain/production.js';
+import type { Task } from '../../domain/production/production.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 
 /** An attempt at a step did not come to its end; whether it is tried again is the briefing's rule. */

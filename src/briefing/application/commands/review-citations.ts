@@ -3,7 +3,7 @@ import { Clock } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import type { CorrectionFile } from '../../domain/correcting/correction.js';
 import { CitationReview } from '../citation-review.js';
-import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
+import { BriefingFiles, LostContent } from '../ports/media/briefing-files.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 
 /**

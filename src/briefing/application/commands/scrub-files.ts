@@ -2,11 +2,11 @@ import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import { filesOf } from '../../domain/kept-files.js';
+import { filesOf } from '../../domain/keeping/kept-files.js';
 import { DamageReports } from '../damage-reports.js';
 import { BriefingHistory, HistoryLost } from '../ports/briefing-history.js';
-import { FileCare } from '../ports/file-care.js';
-import { ScrubProgress, type Scrubbed } from '../ports/scrub-progress.js';
+import { FileCare } from '../ports/media/file-care.js';
+import { ScrubProgress, type Scrubbed } from '../ports/media/scrub-progress.js';
 import type { Briefing } from '../../domain/briefing.js';
 
 /** From the beginning of one pass to that of the next. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/production.js';
+import type { Order } from '../../domain/production/production.js';
 
 /** Hands the steps of production to whoever works on them. */
 export abstract class StepQueue {

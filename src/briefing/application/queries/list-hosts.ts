@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Host } from '../../../shared/kernel/host.js';
-import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
+import type { Host } from '../../../shared/kernel/hosts/host.js';
+import { HostCatalogue } from '../../../shared/kernel/hosts/host-catalogue.js';
 
 /** The hosts that anybody may choose, in stable catalogue order. */
 export class ListHosts extends Query<readonly Host[]> {}

@@ -5,7 +5,7 @@ import { selectionOf, type SelectionLedger } from '../../domain/selection.js';
 import { ContentsReader, type Contents } from '../contents.js';
 import type { ProjectedBriefing } from '../ports/briefing-read-model.js';
 import { SharedBriefings } from '../shared-briefings.js';
-import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
+import { BriefingFiles, LostContent } from '../ports/media/briefing-files.js';
 
 export interface BriefingView {
   readonly briefing: ProjectedBriefing;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
-import { BriefingFiles } from '../../application/ports/briefing-files.js';
+import { HostCatalogue } from '../../../shared/kernel/hosts/host-catalogue.js';
+import { BriefingFiles } from '../../application/ports/media/briefing-files.js';
 import { SourceMaterial } from '../../application/ports/source-material.js';
 import type { Words } from '../../domain/briefing-request.js';
 import { hostsOf, type Notices } from '../../domain/composing/commission.js';

@@ -1,4 +1,4 @@
-import { PAUSE_AFTER_LINE_MS } from '../pace.js';
+import { PAUSE_AFTER_LINE_MS } from '../production/pace.js';
 import type { Candidate } from './candidate.js';
 import { oncePer } from './once-per.js';
 import type { RankedStory } from './stories/ranking.js';

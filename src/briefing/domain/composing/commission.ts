@@ -1,7 +1,7 @@
 import type { BriefingRequest, Words } from '../briefing-request.js';
 import type { Disclosure } from '../disclosure.js';
 import type { EventOf } from '../events.js';
-import type { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
+import type { HostCatalogue } from '../../../shared/kernel/hosts/host-catalogue.js';
 import type { SpokenHost } from '../script.js';
 import { askedIn, type AskedInWords } from '../request/asked.js';
 import type { Understood } from '../request/understood.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { lineMs, pauseBetween } from '../pace.js';
+import { lineMs, pauseBetween } from '../production/pace.js';
 import { pacedLines } from '../programme.js';
 import type { Script } from '../script.js';
 import { softNewsOf } from './stories/soft-news.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { CLOSING_MS, lineMs, OPENING_MS, pauseBetween } from '../pace.js';
+import { CLOSING_MS, lineMs, OPENING_MS, pauseBetween } from '../production/pace.js';
 import { pacedLines, type PacedLine, type Told } from '../programme.js';
 import type { SpokenHost } from '../script.js';
 import type { Dialogue } from './programme/setting.js';

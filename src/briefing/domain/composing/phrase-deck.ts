@@ -1,4 +1,4 @@
-import { speechMs } from '../pace.js';
+import { speechMs } from '../production/pace.js';
 import type { Counted, PhraseBook, PhraseKind } from './phrase-book/phrase-book.js';
 import { randomFrom, shuffled, type Random } from './random.js';
 

@@ -1,4 +1,4 @@
-import { scriptMs } from '../pace.js';
+import { scriptMs } from '../production/pace.js';
 import { pacedLines } from '../programme.js';
 import type { Chapter, Groundedness, Line, Script, Selection } from '../script.js';
 import { rewritableParts, type Parts, type Place } from './script-parts.js';

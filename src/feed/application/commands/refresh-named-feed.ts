@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { OperatorTrail } from '../../../shared/kernel/operator-trail.js';
+import { OperatorTrail } from '../../../shared/kernel/compliance/operator-trail.js';
 import { FeedStore } from '../ports/feed-store.js';
 import { FeedUrls } from '../ports/feed-urls.js';
 import { RefreshFeed, type Refreshed } from './refresh-feed.js';

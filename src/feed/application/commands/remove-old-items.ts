@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { RetentionTrail } from '../../../shared/kernel/retention-trail.js';
+import { RetentionTrail } from '../../../shared/kernel/compliance/retention-trail.js';
 import { Citations } from '../articles/citations.js';
 import { oldItems, olderThan, type ItemsOfFeeds } from '../old-items.js';
 import { ItemRetention, type Retention } from '../ports/item-retention.js';

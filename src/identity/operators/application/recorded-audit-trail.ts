@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../../../shared/kernel/audit-trail.js';
+import { AuditTrail } from '../../../shared/kernel/compliance/audit-trail.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { AuditedTransaction } from '../../security/security.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { OperatorTrail } from '../../../shared/kernel/operator-trail.js';
+import { OperatorTrail } from '../../../shared/kernel/compliance/operator-trail.js';
 import { AuditedTransaction } from '../../security/security.js';
 
 /** Among the events of security, where what operators do to members is, too. */

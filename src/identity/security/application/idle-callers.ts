@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../shared/kernel/compliance/personal-data-index.js';
 import { CallerErasure } from './ports/caller-erasure.js';
 import { ExpiredRows } from './ports/expired-rows.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Erasure, PersonalData } from '../../../shared/kernel/personal-data.js';
+import type { Erasure, PersonalData } from '../../../shared/kernel/compliance/personal-data.js';
 import { AuditedTransaction } from './audited-transaction.js';
 
 /** Has one context erase what it keeps of somebody, and records how much of what there was. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Expiry, RetentionTrail } from '../../../shared/kernel/retention-trail.js';
+import { type Expiry, RetentionTrail } from '../../../shared/kernel/compliance/retention-trail.js';
 import { AuditedTransaction } from './audited-transaction.js';
 
 /** Among the events of security, which an operator may have sent to where such things are gathered. */

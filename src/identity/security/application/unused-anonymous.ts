@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../shared/kernel/compliance/personal-data-index.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { EXPIRY } from '../domain/erasure.js';
 import { EraseCaller } from './commands/erase-caller.js';

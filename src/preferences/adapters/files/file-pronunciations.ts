@@ -3,7 +3,7 @@ import type { OperatorFile } from '../../../config/operator-file.js';
 import { PronunciationSettings } from '../../../config/pronunciation-settings.js';
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import { isLanguage, LANGUAGES, type Language } from '../../../shared/kernel/language.js';
-import type { Pronunciation } from '../../../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../../shared/kernel/hosts/pronunciation.js';
 import { HousePronunciations } from '../../application/ports/house-pronunciations.js';
 import { keyOf, tidyPronunciation } from '../../domain/pronunciation.js';
 

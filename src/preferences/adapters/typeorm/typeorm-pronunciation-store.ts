@@ -4,7 +4,7 @@ import { Repositories } from '../../../shared/storage/database/repositories.js';
 import { Ids, type CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { pageOf, type Page } from '../../../shared/kernel/page.js';
-import type { Pronunciation } from '../../../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../../shared/kernel/hosts/pronunciation.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { PronunciationStore, type PronunciationFilter } from '../../application/ports/pronunciation-store.js';
 import { keyOf, type OwnPronunciation, type Word } from '../../domain/pronunciation.js';

@@ -1,5 +1,5 @@
 import { languageName, languageTag } from '../../../shared/delivery/web/language/formats.js';
-import type { Host } from '../../../shared/kernel/host.js';
+import type { Host } from '../../../shared/kernel/hosts/host.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import { wordsFor } from './locale.js';
 import { hostField } from './preferences-form.js';

@@ -4,7 +4,7 @@ import { languageName, listOf, roundMinutes } from '../../../shared/delivery/web
 import type { PageVisit } from '../../../shared/delivery/web/sections/page-sections.js';
 import { SettingsSections } from '../../../shared/delivery/web/sections/settings-sections.js';
 import { SettingsCard } from '../../../shared/delivery/web/settings/settings-card.js';
-import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../shared/kernel/hosts/host-catalogue.js';
 import { ListPronunciations } from '../../application/queries/list-pronunciations.js';
 import { GetListening } from '../../application/queries/get-listening.js';
 import { GetProfile } from '../../application/queries/get-profile.js';

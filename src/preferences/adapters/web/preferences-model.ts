@@ -1,6 +1,6 @@
 import type { FormPage } from '../../../shared/delivery/web/forms/page-forms.js';
 import { SETTINGS_PATH } from '../../../shared/delivery/web/settings/settings-sheet.js';
-import type { Host } from '../../../shared/kernel/host.js';
+import type { Host } from '../../../shared/kernel/hosts/host.js';
 import type { PreferencesFault, TypedPreferences } from './preferences-form.js';
 
 export const PREFERENCES_PATH = `${SETTINGS_PATH}/preferences`;

@@ -7,7 +7,7 @@ import { CurrentSession, FormBody, PageRoute } from '../../../shared/delivery/ht
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../shared/delivery/web/serving/render.js';
-import { HostCatalogue, UnknownHosts } from '../../../shared/kernel/host-catalogue.js';
+import { HostCatalogue, UnknownHosts } from '../../../shared/kernel/hosts/host-catalogue.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { UpdateListening } from '../../application/commands/update-listening.js';
 import { UpdateProfile } from '../../application/commands/update-profile.js';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Language } from '../../../shared/kernel/language.js';
-import type { Pronunciation } from '../../../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../../shared/kernel/hosts/pronunciation.js';
 import { changePronunciation, tidyPronunciation, type OwnPronunciation } from '../../domain/pronunciation.js';
 import { PronunciationStore } from '../ports/pronunciation-store.js';
 

@@ -1,7 +1,7 @@
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
-import type { Pronunciation } from '../../../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../../shared/kernel/hosts/pronunciation.js';
 import type { OwnPronunciation, Word } from '../../domain/pronunciation.js';
 
 export interface PronunciationFilter {

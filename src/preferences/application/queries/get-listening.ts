@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../shared/kernel/hosts/host-catalogue.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { listeningNow, type Listening } from '../../domain/listening.js';
 import { ListeningStore } from '../ports/listening-store.js';

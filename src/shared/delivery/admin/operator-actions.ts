@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../kernel/caller.js';
 import { NotFound } from '../../kernel/domain-error.js';
-import { OperatorTrail } from '../../kernel/operator-trail.js';
+import { OperatorTrail } from '../../kernel/compliance/operator-trail.js';
 import { type FailedJob, JobQueue } from '../../storage/jobs/job-queue.js';
 import { ParkedHistories } from '../../storage/projections/parked-histories.js';
 import { ParkedHistoryRetry } from '../../storage/projections/parked-history-retry.js';

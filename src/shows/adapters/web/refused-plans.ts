@@ -1,4 +1,4 @@
-import { UnknownHosts } from '../../../shared/kernel/host-catalogue.js';
+import { UnknownHosts } from '../../../shared/kernel/hosts/host-catalogue.js';
 import { NotNow } from '../../application/ports/briefings.js';
 import { NothingFollowed } from '../../domain/order.js';
 import { HostsOfAnotherLanguage, TooManyShows, UnknownFolders, UnknownSources } from '../../domain/show.js';

@@ -1,7 +1,7 @@
 import type { FormPage } from '../../../shared/delivery/web/forms/page-forms.js';
 import type { RenderedSections } from '../../../shared/delivery/web/sections/page-sections.js';
 import { SETTINGS_PATH } from '../../../shared/delivery/web/settings/settings-sheet.js';
-import type { Host } from '../../../shared/kernel/host.js';
+import type { Host } from '../../../shared/kernel/hosts/host.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Episode, EpisodeCorrection, EpisodeInShort } from '../../domain/episode.js';
 import type { Show } from '../../domain/show.js';

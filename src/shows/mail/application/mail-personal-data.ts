@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../../shared/kernel/personal-data.js';
+import {
+  PersonalData,
+  type Erasure,
+  type Kept,
+  type WorkClaim,
+} from '../../../shared/kernel/compliance/personal-data.js';
 import { ReadyMailStore } from './ports/ready-mail-store.js';
 
 /** Whether members want mails, and which they got. Their addresses are Identity's. */

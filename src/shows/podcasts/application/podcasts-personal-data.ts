@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../../shared/kernel/personal-data.js';
+import {
+  PersonalData,
+  type Erasure,
+  type Kept,
+  type WorkClaim,
+} from '../../../shared/kernel/compliance/personal-data.js';
 import { FeedArtwork } from './feed-artwork.js';
 import { RenderedEpisodeStore } from './ports/rendered-episode-store.js';
 import { PodcastFeedStore } from './ports/podcast-feed-store.js';

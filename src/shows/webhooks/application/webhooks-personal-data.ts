@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../../shared/kernel/personal-data.js';
+import {
+  PersonalData,
+  type Erasure,
+  type Kept,
+  type WorkClaim,
+} from '../../../shared/kernel/compliance/personal-data.js';
 import { DeliveryStore } from './ports/delivery-store.js';
 import { WebhookStore } from './ports/webhook-store.js';
 

@@ -1,7 +1,7 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { CanvasCoverArtist } from '../../../../src/briefing/adapters/canvas/canvas-cover-artist.js';
-import type { Cover } from '../../../../src/briefing/application/ports/cover-artist.js';
+import type { Cover } from '../../../../src/briefing/application/ports/media/cover-artist.js';
 
 const artist = new CanvasCoverArtist();
 

@@ -7,7 +7,7 @@ import { EventstoreHistoryArchive } from '../../../../src/briefing/adapters/even
 import { EventstoreHistoryAccessLog } from '../../../../src/briefing/audit/adapters/eventstore/eventstore-history-access-log.js';
 import type { BriefingExport } from '../../../../src/briefing/application/briefing-export.js';
 import { BriefingPersonalData } from '../../../../src/briefing/application/briefing-personal-data.js';
-import type { BriefingFiles } from '../../../../src/briefing/application/ports/briefing-files.js';
+import type { BriefingFiles } from '../../../../src/briefing/application/ports/media/briefing-files.js';
 import type { OwnerEncryption } from '../../../../src/briefing/application/ports/owner-encryption.js';
 import type { OwnerRecords } from '../../../../src/briefing/application/ports/owner-records.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';

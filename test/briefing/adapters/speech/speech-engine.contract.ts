@@ -4,8 +4,8 @@ import {
   type Speech,
   type SpeechEngine,
 } from '../../../../src/briefing/application/ports/speech/speech-engine.js';
-import { speechMs } from '../../../../src/briefing/domain/pace.js';
-import type { Host } from '../../../../src/shared/kernel/host.js';
+import { speechMs } from '../../../../src/briefing/domain/production/pace.js';
+import type { Host } from '../../../../src/shared/kernel/hosts/host.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { medianPitch, rms, syllableRhythm, type Sound } from './listening.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h } from 'preact';
 import { HostsPage } from '../../../../src/briefing/adapters/web/hosts/hosts-page.js';
 import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
-import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { DESKTOP, PHONE } from '../../../support/browser/chromium.js';
 import { faultsOf, paleTexts } from '../../../support/browser/page-audit.js';

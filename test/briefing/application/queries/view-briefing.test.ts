@@ -3,7 +3,7 @@ import { ContentsReader } from '../../../../src/briefing/application/contents.js
 import type { DamageReports } from '../../../../src/briefing/application/damage-reports.js';
 import type { ProjectedBriefing } from '../../../../src/briefing/application/ports/briefing-read-model.js';
 import type { SharedBriefings } from '../../../../src/briefing/application/shared-briefings.js';
-import { type BriefingFiles, LostContent } from '../../../../src/briefing/application/ports/briefing-files.js';
+import { type BriefingFiles, LostContent } from '../../../../src/briefing/application/ports/media/briefing-files.js';
 import { ViewBriefing, ViewBriefingHandler } from '../../../../src/briefing/application/queries/view-briefing.js';
 import { MediaUnavailable } from '../../../../src/shared/storage/media/media-store.js';
 import { composedData, requestedData } from '../../domain/samples.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Capacity, RequestDefaults, Words } from '../../../../src/briefing/domain/briefing-request.js';
 import { commissionOf, hostsOf } from '../../../../src/briefing/domain/composing/commission.js';
-import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../src/shared/kernel/hosts/host-catalogue.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';
 import { requestedData } from '../samples.js';
 

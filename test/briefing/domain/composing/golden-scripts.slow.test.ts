@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { commissionOf, hostsOf } from '../../../../src/briefing/domain/composing/commission.js';
 import { compose, versionsWith } from '../../../../src/briefing/domain/composing/compose.js';
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
-import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { requestedData } from '../samples.js';
 import { generatedMaterial } from './generated-material.js';

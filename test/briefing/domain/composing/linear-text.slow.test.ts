@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { speechMs } from '../../../../src/briefing/domain/pace.js';
+import { speechMs } from '../../../../src/briefing/domain/production/pace.js';
 import { readItems } from '../../../../src/briefing/domain/composing/reading.js';
 import { sourceName } from '../../../../src/briefing/domain/composing/source-name.js';
 import { softNewsOf } from '../../../../src/briefing/domain/composing/stories/soft-news.js';

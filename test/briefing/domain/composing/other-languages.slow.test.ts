@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { compose } from '../../../../src/briefing/domain/composing/compose.js';
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
-import { scriptMs } from '../../../../src/briefing/domain/pace.js';
+import { scriptMs } from '../../../../src/briefing/domain/production/pace.js';
 import { pacedLines } from '../../../../src/briefing/domain/programme.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';

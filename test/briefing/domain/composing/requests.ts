@@ -1,4 +1,4 @@
-import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../src/shared/kernel/hosts/host-catalogue.js';
 import type { ComposeRequest, Material } from '../../../../src/briefing/domain/composing/material.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';
 import { NOW } from './newsroom.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { compose } from '../../../../src/briefing/domain/composing/compose.js';
-import { scriptMs, spokenBy, speechMs } from '../../../../src/briefing/domain/pace.js';
+import { scriptMs, spokenBy, speechMs } from '../../../../src/briefing/domain/production/pace.js';
 import { pacedLines } from '../../../../src/briefing/domain/programme.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
-import { scriptMs } from '../../../../src/briefing/domain/pace.js';
+import { scriptMs } from '../../../../src/briefing/domain/production/pace.js';
 import { pacedLines, storyStarts } from '../../../../src/briefing/domain/programme.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
 import { spokenOf } from './spoken-quotes.js';

@@ -3,7 +3,7 @@ import { briefing, type BriefingCommand } from '../../../../src/briefing/domain/
 import type { CorrectionKind } from '../../../../src/briefing/domain/correcting/correction.js';
 import { MOST_CORRECTIONS, standing, type Corrected } from '../../../../src/briefing/domain/correcting/recorded.js';
 import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
-import { orderAfter } from '../../../../src/briefing/domain/production.js';
+import { orderAfter } from '../../../../src/briefing/domain/production/production.js';
 import { fold } from '../../../../src/shared/kernel/decider.js';
 import { specificationOf } from '../../../support/decider.js';
 import {

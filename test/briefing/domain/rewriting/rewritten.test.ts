@@ -3,7 +3,7 @@ import { passagesOf } from '../../../../src/briefing/domain/rewriting/passages.j
 import type { AnsweredLine } from '../../../../src/briefing/domain/rewriting/proposal.js';
 import { fitted, rewritten } from '../../../../src/briefing/domain/rewriting/rewritten.js';
 import { citationsOf, NO_PASSAGES } from '../../../../src/briefing/domain/rewriting/writing.js';
-import { scriptMs } from '../../../../src/briefing/domain/pace.js';
+import { scriptMs } from '../../../../src/briefing/domain/production/pace.js';
 import { pacedLines } from '../../../../src/briefing/domain/programme.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';

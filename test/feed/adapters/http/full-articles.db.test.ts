@@ -4,7 +4,7 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../../src/shared/kernel/compliance/personal-data-index.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
 import { until } from '../../../support/time/until.js';

@@ -1,5 +1,5 @@
 import { brand } from '../../../../src/shared/kernel/brand.js';
-import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../src/shared/kernel/hosts/host-catalogue.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';
 import { blankShow } from '../../../../src/shows/adapters/web/show-form.js';
 import type { FormModel, ListModel, ShowModel } from '../../../../src/shows/adapters/web/show-model.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FollowersApi, SubscriptionsApi } from '../../../../src/subscriptions/api.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../../src/shared/kernel/compliance/personal-data-index.js';
 import { MOST_FOLDERS } from '../../../../src/subscriptions/domain/folder.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
 import type { TestApp } from '../../../support/http/http-app.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../../src/shared/kernel/compliance/personal-data-index.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
 import type { TestApp } from '../../../support/http/http-app.js';
 import { until } from '../../../support/time/until.js';

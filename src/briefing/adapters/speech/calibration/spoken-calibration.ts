@@ -3,7 +3,7 @@ import type { Language } from '../../../../shared/kernel/language.js';
 import type { Cast } from '../../../application/casting.js';
 import { SpeechFailure, type Speech } from '../../../application/ports/speech/speech-engine.js';
 import { VoiceCalibration } from '../../../application/ports/speech/voice-calibration.js';
-import type { VoicePace } from '../../../domain/voice-pace.js';
+import type { VoicePace } from '../../../domain/production/voice-pace.js';
 import { lengthMs } from '../sound/envelope.js';
 import { withoutSilence } from '../sound/line-sound.js';
 import { faultOf, type TurnFault } from '../turns/judgement.js';

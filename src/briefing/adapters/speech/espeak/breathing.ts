@@ -1,7 +1,7 @@
 import type { SpokenLine } from '../../../application/ports/speech/recording-studio.js';
 import { randomFrom } from '../../../domain/composing/random.js';
 import type { Language } from '../../../../shared/kernel/language.js';
-import { PAUSE_AT_HOST_CHANGE_MS, speechMs } from '../../../domain/pace.js';
+import { PAUSE_AT_HOST_CHANGE_MS, speechMs } from '../../../domain/production/pace.js';
 import { BREATHS, type Breath } from '../sound/breath.js';
 
 /** Before less than this nobody breathes in. */

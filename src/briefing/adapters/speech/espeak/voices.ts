@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import type { Timbre } from '../../../../shared/kernel/host.js';
+import type { Timbre } from '../../../../shared/kernel/hosts/host.js';
 import { variantOf } from './variants.js';
 
 /** What the engine is told: a name, and a speed in what it calls words per minute. */

@@ -1,7 +1,7 @@
 import { Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SpeechSettings } from '../../../../config/speech-settings.js';
-import type { Host } from '../../../../shared/kernel/host.js';
-import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import type { Host } from '../../../../shared/kernel/hosts/host.js';
+import { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import {
   SpeechEngine,
   SpeechFailure,
@@ -10,7 +10,7 @@ import {
   type Speech,
   type Turn,
 } from '../../../application/ports/speech/speech-engine.js';
-import { SPEECH_SERVER } from '../../../../shared/kernel/engine-names.js';
+import { SPEECH_SERVER } from '../../../../shared/kernel/hosts/engine-names.js';
 import { knownVoice } from './known-voices.js';
 import { SpeechExchange } from './speech-exchange.js';
 import { SpeechPatience, SpeechService } from './speech-service.js';

@@ -1,7 +1,7 @@
 import type { SpeechServer } from '../../../../config/speech-settings.js';
 import { OperatorEndpoint, type EndpointBytes } from '../../../../shared/outbound/network/operator-endpoint.js';
 import type { EngineIdentity, Turn } from '../../../application/ports/speech/speech-engine.js';
-import { SPEECH_SERVER } from '../../../../shared/kernel/engine-names.js';
+import { SPEECH_SERVER } from '../../../../shared/kernel/hosts/engine-names.js';
 import { RequestQueue } from './request-queue.js';
 
 /** How long a server is waited for; a test has less patience. */

@@ -1,7 +1,7 @@
 import type { ConfigError } from '../../../../config/environment.js';
 import type { OperatorFile, PathInFile } from '../../../../config/operator-file.js';
-import { TIMBRES, type Timbre } from '../../../../shared/kernel/host.js';
-import type { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import { TIMBRES, type Timbre } from '../../../../shared/kernel/hosts/host.js';
+import type { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import { isLanguage, LANGUAGES, type Language } from '../../../../shared/kernel/language.js';
 import { KINDS, type Kind } from './model-layout.js';
 import type { Speaker } from './speech-model.js';

@@ -3,9 +3,9 @@ import { BriefingSettings } from '../../../../config/briefing-settings.js';
 import { ConfigError } from '../../../../config/environment.js';
 import { ProcessSettings } from '../../../../config/process-settings.js';
 import { SpeechSettings } from '../../../../config/speech-settings.js';
-import { SHERPA_ONNX } from '../../../../shared/kernel/engine-names.js';
-import type { Host } from '../../../../shared/kernel/host.js';
-import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import { SHERPA_ONNX } from '../../../../shared/kernel/hosts/engine-names.js';
+import type { Host } from '../../../../shared/kernel/hosts/host.js';
+import { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import {
   SpeechEngine,
   SpeechFailure,

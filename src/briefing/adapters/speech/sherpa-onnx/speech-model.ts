@@ -1,4 +1,4 @@
-import type { Timbre } from '../../../../shared/kernel/host.js';
+import type { Timbre } from '../../../../shared/kernel/hosts/host.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Kind } from './model-layout.js';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { ConfigError } from '../../../../config/environment.js';
 import { readOperatorFile } from '../../../../config/operator-file.js';
-import type { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import type { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import { readDescription, type Description } from './model-description.js';
 import { KINDS, kindOf, LAYOUTS, namesOf, type Kind } from './model-layout.js';
 import type { SpeechModel } from './speech-model.js';

@@ -1,4 +1,4 @@
-import { PAUSE_BETWEEN_PARTS_MS, CLOSING_MS, OPENING_MS } from '../../../domain/pace.js';
+import { PAUSE_BETWEEN_PARTS_MS, CLOSING_MS, OPENING_MS } from '../../../domain/production/pace.js';
 import { gainFor } from './level.js';
 import { samplesOf, type RecordingRate } from './sample-count.js';
 

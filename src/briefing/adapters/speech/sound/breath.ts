@@ -1,4 +1,4 @@
-import type { Timbre } from '../../../../shared/kernel/host.js';
+import type { Timbre } from '../../../../shared/kernel/hosts/host.js';
 import { randomFrom, type Random } from '../../../domain/composing/random.js';
 import { gainFor, type Gain } from './level.js';
 import { samplesOf, type RecordingRate } from './sample-count.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_ENGINE } from '../../../../shared/kernel/engine-names.js';
+import { DEFAULT_ENGINE } from '../../../../shared/kernel/hosts/engine-names.js';
 import type { LineSpeech, Recording, Speaker } from '../../../application/ports/speech/recording-studio.js';
 import type { HostLine } from '../turns/host-voices.js';
 import type { StudioRecording } from './studio-protocol.js';

@@ -1,11 +1,17 @@
-import { CLOSING_MS, OPENING_MS, PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../../domain/pace.js';
+import {
+  CLOSING_MS,
+  OPENING_MS,
+  PAUSE_AFTER_LINE_MS,
+  pauseBetween,
+  speechMs,
+} from '../../../domain/production/pace.js';
 import type { LineSound } from './studio-protocol.js';
 import type { Delivery } from '../espeak/delivery.js';
 import type { Voice } from '../espeak/voices.js';
 import type { RecordingRate } from '../sound/sample-count.js';
 import type { Motif } from '../sound/bells.js';
 import type { Breath } from '../sound/breath.js';
-import type { Timbre } from '../../../../shared/kernel/host.js';
+import type { Timbre } from '../../../../shared/kernel/hosts/host.js';
 import type { RecordingRequest } from '../../../application/ports/speech/recording-studio.js';
 
 export interface PassageLine {

@@ -1,5 +1,5 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
-import { OPENING_MS } from '../../../domain/pace.js';
+import { OPENING_MS } from '../../../domain/production/pace.js';
 import { Espeak, SAMPLE_RATE } from '../espeak/espeak.js';
 import { bells, SCORES, type Motif } from '../sound/bells.js';
 import { BREATH_BEFORE_MS, breathSound } from '../sound/breath.js';

@@ -1,4 +1,4 @@
-import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import type { Script } from './studio-protocol.js';
 
 const TEXT = [

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import type { Pronunciation } from '../../../../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../../../shared/kernel/hosts/pronunciation.js';
 import { MOST_PLACEHOLDERS, placeholderOf, withoutPlaceholders, withReplaced } from './placeholders.js';
 import { withoutSigns, withPlainSpaces } from './plain-text.js';
 import { folded, RespelledWords, unified, type Entry, type Match } from './respelled-words.js';

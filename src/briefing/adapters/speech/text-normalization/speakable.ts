@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import type { Pronunciation } from '../../../../shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../../../shared/kernel/hosts/pronunciation.js';
 import { PESO_SIGN } from './latin-words.js';
 import { Pronouncing } from './pronouncing.js';
 import { speakableJapanese } from './speakable-ja.js';

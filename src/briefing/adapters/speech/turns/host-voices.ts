@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SpeechSettings } from '../../../../config/speech-settings.js';
-import type { Host } from '../../../../shared/kernel/host.js';
+import type { Host } from '../../../../shared/kernel/hosts/host.js';
 import { Metrics } from '../../../../shared/delivery/http/metrics/metrics.js';
 import { Casting, type Cast } from '../../../application/casting.js';
 import type { EngineIdentity } from '../../../application/ports/speech/speech-engine.js';
 import type { RecordingRequest, Speaker } from '../../../application/ports/speech/recording-studio.js';
-import { speechMs } from '../../../domain/pace.js';
+import { speechMs } from '../../../domain/production/pace.js';
 import type { LineSound, Script, Wording } from '../studio/studio-protocol.js';
 import type { Refusal } from './left-alone.js';
 import { TurnRecorder, type CastTurn, type TurnResult } from './turn-recorder.js';

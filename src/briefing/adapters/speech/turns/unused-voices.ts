@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ProcessSettings } from '../../../../config/process-settings.js';
 import { SpeechSettings } from '../../../../config/speech-settings.js';
-import { SHERPA_ONNX, SPEECH_SERVER } from '../../../../shared/kernel/engine-names.js';
-import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import { SHERPA_ONNX, SPEECH_SERVER } from '../../../../shared/kernel/hosts/engine-names.js';
+import { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 
 /** Sentences for operators about voices in HOSTS_FILE that nobody speaks with, because their engine is not set up. */
 export function unusedVoices(

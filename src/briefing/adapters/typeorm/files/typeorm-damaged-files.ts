@@ -3,7 +3,7 @@ import { brand } from '../../../../shared/kernel/brand.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../../shared/kernel/identifiers.js';
 import { Database } from '../../../../shared/storage/database/database.js';
-import { DamagedFiles, type DamageCounts, type DamagedFile } from '../../../application/ports/damaged-files.js';
+import { DamagedFiles, type DamageCounts, type DamagedFile } from '../../../application/ports/media/damaged-files.js';
 
 interface Row {
   readonly key: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../../shared/kernel/identifiers.js';
 import { Database } from '../../../../shared/storage/database/database.js';
-import { ScrubProgress, type Scrubbed } from '../../../application/ports/scrub-progress.js';
+import { ScrubProgress, type Scrubbed } from '../../../application/ports/media/scrub-progress.js';
 import { ERASED } from '../../../domain/briefing.js';
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { Host } from '../../../../shared/kernel/host.js';
+import type { Host } from '../../../../shared/kernel/hosts/host.js';
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.js';
 import { languageTag } from '../../../../shared/delivery/web/language/formats.js';
 import { Page, SITE_NAME } from '../../../../shared/delivery/web/shell/page.js';

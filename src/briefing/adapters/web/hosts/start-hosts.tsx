@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { languageTag } from '../../../../shared/delivery/web/language/formats.js';
 import { StartSample } from '../../../../shared/delivery/web/sections/start-sample.js';
-import type { Host } from '../../../../shared/kernel/host.js';
-import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import type { Host } from '../../../../shared/kernel/hosts/host.js';
+import { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { introductionOf } from '../../../domain/introduction.js';
 import { wordsFor } from '../locale.js';

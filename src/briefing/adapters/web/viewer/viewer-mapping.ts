@@ -1,4 +1,4 @@
-import type { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import type { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import { audioChapters } from '../../../domain/audio-metadata.js';
 import { calledToday } from '../../../domain/presenters.js';
 import { storyStarts } from '../../../domain/programme.js';

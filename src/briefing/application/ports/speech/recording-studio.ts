@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { PacedLine } from '../../../domain/programme.js';
-import type { Host } from '../../../../shared/kernel/host.js';
-import type { Pronunciation } from '../../../../shared/kernel/pronunciation.js';
+import type { Host } from '../../../../shared/kernel/hosts/host.js';
+import type { Pronunciation } from '../../../../shared/kernel/hosts/pronunciation.js';
 import type { EngineIdentity } from './speech-engine.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Host } from '../../../../shared/kernel/host.js';
+import type { Host } from '../../../../shared/kernel/hosts/host.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 
 /** What one host says in one go: a sentence, or several short ones. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import type { VoicePace } from '../../../domain/voice-pace.js';
+import type { VoicePace } from '../../../domain/production/voice-pace.js';
 import type { Cast } from '../../casting.js';
 
 /** Has a voice speak a known text, to learn how fast it speaks. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import type { VoicePace } from '../../../domain/voice-pace.js';
+import type { VoicePace } from '../../../domain/production/voice-pace.js';
 import type { Speaker } from './recording-studio.js';
 
 /** A voice of an engine and a model in one version, in the language that it speaks. */

@@ -1,4 +1,4 @@
-import type { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import type { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import type { Change } from '../../../../shared/kernel/changes.js';
 import type { Json } from '../../../../shared/kernel/json.js';
 import type { Language } from '../../../../shared/kernel/language.js';

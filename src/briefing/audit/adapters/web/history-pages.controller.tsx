@@ -2,7 +2,7 @@ import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpSettings } from '../../../../config/http-settings.js';
-import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AuditTrail } from '../../../../shared/kernel/audit-trail.js';
+import { AuditTrail } from '../../../../shared/kernel/compliance/audit-trail.js';
 import { brand } from '../../../../shared/kernel/brand.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';

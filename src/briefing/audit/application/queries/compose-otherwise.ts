@@ -4,7 +4,7 @@ import { areDestroyed, commissionOf, withNotices } from '../../../domain/composi
 import type { Script } from '../../../domain/script.js';
 import { changed, left, type Changes } from '../../../domain/what-if/changes.js';
 import { differenceBetween, type Difference } from '../../../domain/what-if/difference.js';
-import { LostContent } from '../../../application/ports/briefing-files.js';
+import { LostContent } from '../../../application/ports/media/briefing-files.js';
 import { ScriptWriter, type Composition } from '../../../application/ports/script-writer.js';
 import type { Requester } from '../audited-history-reader.js';
 import { RecordedInputs, type CompositionSource, type RecordedComposition, type Unusable } from '../recorded-inputs.js';

@@ -8,7 +8,7 @@ import { rewritten } from '../../../domain/rewriting/rewritten.js';
 import type { Writing } from '../../../domain/rewriting/writing.js';
 import type { ComposerVersions, Platform, Script } from '../../../domain/script.js';
 import { agree, selectionOf, type SelectionLedger } from '../../../domain/selection.js';
-import { BriefingFiles, LostContent } from '../../../application/ports/briefing-files.js';
+import { BriefingFiles, LostContent } from '../../../application/ports/media/briefing-files.js';
 import { ScriptWriter, type Composition } from '../../../application/ports/script-writer.js';
 import { RecordedInputs, type RecordedComposition, type Unusable } from '../recorded-inputs.js';
 

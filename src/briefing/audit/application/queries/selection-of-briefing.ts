@@ -7,7 +7,7 @@ import { explain, type Explanation } from '../../../domain/explanation.js';
 import { pageOfLedger, type LedgerQuery } from '../../domain/ledger-page.js';
 import type { Script } from '../../../domain/script.js';
 import { selectionOf, type SelectionEntry, type SelectionLedger } from '../../../domain/selection.js';
-import { BriefingFiles, LostContent } from '../../../application/ports/briefing-files.js';
+import { BriefingFiles, LostContent } from '../../../application/ports/media/briefing-files.js';
 import { decisiveEvent } from './decisive-event.js';
 import { ReplayBriefing, type ReplayedEvent } from './replay-briefing.js';
 import { problemsOf, type PastBriefing } from './state-of-briefing.js';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { BriefingFiles, LostContent } from '../../../application/ports/briefing-files.js';
+import { BriefingFiles, LostContent } from '../../../application/ports/media/briefing-files.js';
 import type { LineTiming, Recording, Speaker } from '../../../application/ports/speech/recording-studio.js';
 import type { EventOf, MediaRef } from '../../../domain/events.js';
 import type { Script } from '../../../domain/script.js';

@@ -1,4 +1,4 @@
-import { CLOSING_MS, meanDurationFactor, OPENING_MS, PAUSE_BETWEEN_PARTS_MS } from '../../pace.js';
+import { CLOSING_MS, meanDurationFactor, OPENING_MS, PAUSE_BETWEEN_PARTS_MS } from '../../production/pace.js';
 import type { SpokenHost } from '../../script.js';
 import type { PhraseBook, PhraseKind } from '../phrase-book/phrase-book.js';
 import { averageMs } from '../phrase-deck.js';

@@ -1,4 +1,4 @@
-import { speechMs } from '../../pace.js';
+import { speechMs } from '../../production/pace.js';
 import type { UnsaidPassages } from '../exclusion/unsaid-passages.js';
 import { HEADLINE, type Candidate, type SpokenQuote } from '../candidate.js';
 import { contentOf } from '../text/echo.js';

@@ -1,4 +1,4 @@
-import { speechMs } from '../../pace.js';
+import { speechMs } from '../../production/pace.js';
 import { HEADLINE, type Candidate } from '../candidate.js';
 import type { Count } from '../text/counts/count.js';
 import { isEchoed } from '../text/echo.js';

@@ -1,6 +1,6 @@
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
-import type { Host } from '../../../../shared/kernel/host.js';
+import type { Host } from '../../../../shared/kernel/hosts/host.js';
 import type { CompositionChoices } from '../../../application/ports/composition-choices.js';
 import type { KeptBriefing } from '../../../application/queries/list-library.js';
 import type { FieldFault, TypedRequest } from './request-form.js';

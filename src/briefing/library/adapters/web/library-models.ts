@@ -6,7 +6,7 @@ import { HttpSettings } from '../../../../config/http-settings.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
-import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import { formatCursor, parseCursor } from '../../../../shared/kernel/page.js';
 import type { CompositionChoices } from '../../../application/ports/composition-choices.js';
 import { FindOwnBriefing } from '../../../application/queries/find-own-briefing.js';

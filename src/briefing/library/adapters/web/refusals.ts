@@ -1,5 +1,5 @@
 import { DomainError } from '../../../../shared/kernel/domain-error.js';
-import { UnknownHosts } from '../../../../shared/kernel/host-catalogue.js';
+import { UnknownHosts } from '../../../../shared/kernel/hosts/host-catalogue.js';
 import { AllowanceExhausted, AnonymousAllowanceExhausted } from '../../../domain/allowance.js';
 import { NoActiveSubscriptions } from '../../../domain/briefing.js';
 import {

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
-import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/compliance/personal-data-index.js';
 import type { Claim } from '../../domain/pairing.js';
 import type { CallerErased } from '../../../events.js';
 import { ClaimStore } from '../ports/claim-store.js';

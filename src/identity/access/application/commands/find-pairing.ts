@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/compliance/personal-data-index.js';
 import type { PairingPerson } from '../../domain/pairing.js';
 import { PairingLookup } from '../pairing-lookup.js';
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Json, JsonObject } from '../../../../shared/kernel/json.js';
 import { wireNames } from '../wire-names.js';
-import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/compliance/personal-data-index.js';
 import { GetMember } from '../../../accounts/accounts.js';
 import { HoldsOfCaller } from '../../../legal-hold/legal-hold.js';
 import { OwnSecurityEvents } from '../../../security/security.js';

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { CliCommand, type CliValues, type Say } from '../../../../shared/delivery/cli/cli-command.js';
 import { either, flag } from '../../../../shared/delivery/cli/parameters.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/compliance/personal-data-index.js';
 import { AgentsOfPerson, CountPersonalData, EraseCaller, RecordedErasure } from '../../../security/security.js';
 import { FindPerson } from '../../application/queries/find-person.js';
 import { PERSON, WHO } from './person-option.js';

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId, LegalHoldId } from '../../../../shared/kernel/identifiers.js';
-import { LegalHolds } from '../../../../shared/kernel/legal-holds.js';
+import { LegalHolds } from '../../../../shared/kernel/compliance/legal-holds.js';
 import type { LegalHold } from '../../domain/legal-hold.js';
 
 /** A hold as operators and auditors see it. */

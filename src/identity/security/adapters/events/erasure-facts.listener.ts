@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { FactListener } from '../../../../shared/storage/jobs/fact-listener.js';
-import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/compliance/personal-data-index.js';
 import { RecordedErasure } from '../../application/recorded-erasure.js';
 import type { CallerErased } from '../../../events.js';
 

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../../shared/kernel/clock.js';
-import { RetentionTrail } from '../../../../shared/kernel/retention-trail.js';
+import { RetentionTrail } from '../../../../shared/kernel/compliance/retention-trail.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
 import {
   DAY_MS,

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
-import type { Kept } from '../../../../shared/kernel/personal-data.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/compliance/personal-data-index.js';
+import type { Kept } from '../../../../shared/kernel/compliance/personal-data.js';
 import { CallerErasure } from '../ports/caller-erasure.js';
 
 export interface KeptIn extends Kept {

@@ -1,4 +1,4 @@
-import type { Host } from '../../../kernel/host.js';
+import type { Host } from '../../../kernel/hosts/host.js';
 import { LANGUAGES, type Language } from '../../../kernel/language.js';
 import { languageName, roundMinutes } from '../language/formats.js';
 import type { Option } from './choice.js';

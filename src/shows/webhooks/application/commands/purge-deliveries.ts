@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
-import { LegalHolds } from '../../../../shared/kernel/legal-holds.js';
-import { RetentionTrail } from '../../../../shared/kernel/retention-trail.js';
+import { LegalHolds } from '../../../../shared/kernel/compliance/legal-holds.js';
+import { RetentionTrail } from '../../../../shared/kernel/compliance/retention-trail.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
 import { DeliveryStore } from '../ports/delivery-store.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CALIBRATION_TEXT } from '../../../../../src/briefing/adapters/speech/calibration/calibration-text.js';
 import { speakable } from '../../../../../src/briefing/adapters/speech/text-normalization/speakable.js';
-import { speechMs } from '../../../../../src/briefing/domain/pace.js';
+import { speechMs } from '../../../../../src/briefing/domain/production/pace.js';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 
 describe.each(LANGUAGES)('the text that voices are measured by, in %s,', (language) => {

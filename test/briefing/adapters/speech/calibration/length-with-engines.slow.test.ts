@@ -13,7 +13,7 @@ import type { Recording } from '../../../../../src/briefing/application/ports/sp
 import type { SpeechEngine } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import { VoiceMeasuring } from '../../../../../src/briefing/application/voice-measuring.js';
 import { brand } from '../../../../../src/shared/kernel/brand.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import type { CallerId } from '../../../../../src/shared/kernel/identifiers.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 import { RecomposingInMemory } from '../../../audit/application/queries/recomposing-in-memory.js';

@@ -7,7 +7,7 @@ import {
   type Speech,
   type Turn,
 } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
-import type { Host } from '../../../../../src/shared/kernel/host.js';
+import type { Host } from '../../../../../src/shared/kernel/hosts/host.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 
 const IDENTITY = { engine: 'timed-engine', version: '1', model: null } as const;

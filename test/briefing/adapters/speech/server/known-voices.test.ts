@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { knownVoice } from '../../../../../src/briefing/adapters/speech/server/known-voices.js';
-import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
+import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/hosts/host.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 
 const voicesOf = (model: string): Partial<Record<Language, (string | null)[]>> => {

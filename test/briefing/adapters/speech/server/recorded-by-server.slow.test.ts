@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 import { SAMPLE_RATE } from '../../../../../src/briefing/adapters/speech/espeak/espeak.js';
 import type { ChildRecordingStudio } from '../../../../../src/briefing/adapters/speech/studio/child-recording-studio.js';
 import type { Recording } from '../../../../../src/briefing/application/ports/speech/recording-studio.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 import { sendAnswer, type Speaking } from '../../../../support/servers/speech-server.js';
 import { NEWS } from '../news.js';

@@ -6,7 +6,7 @@ import {
   type Turn,
 } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { sendAnswer, SpeechServerDouble, type Speaking } from '../../../../support/servers/speech-server.js';
 import { waveFile } from './wave-writer.js';
 

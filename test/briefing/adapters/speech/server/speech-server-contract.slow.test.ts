@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { SAMPLE_RATE } from '../../../../../src/briefing/adapters/speech/espeak/espeak.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
-import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
+import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/hosts/host.js';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { sendAnswer, sendDetail, type Speaking } from '../../../../support/servers/speech-server.js';
 import { SENTENCES, speechEngineContract, type OpenedEngine } from '../speech-engine.contract.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SherpaOnnxEngine } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/sherpa-onnx-engine.js';
 import { readConfig } from '../../../../../src/config.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 import { echoOf, heardIn, matchaEcho, SUPERTONIC_S, SUPERTONIC_STYLE, supertonicSum } from './echo-models.js';
 import { writeEspeakData, writeKokoro, writeModel } from './model-folder.js';

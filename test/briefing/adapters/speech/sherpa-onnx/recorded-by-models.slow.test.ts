@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { SherpaOnnxEngine } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/sherpa-onnx-engine.js';
 import { readConfig } from '../../../../../src/config.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { NEWS } from '../news.js';
 import { studioWith } from '../studio/studio-with.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SherpaOnnxEngine } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/sherpa-onnx-engine.js';
 import { readConfig } from '../../../../../src/config.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { speechEngineContract } from '../speech-engine.contract.js';
 import { writePiper } from './model-folder.js';

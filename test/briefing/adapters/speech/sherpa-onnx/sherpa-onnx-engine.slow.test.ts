@@ -9,8 +9,8 @@ import { readSpeechModels } from '../../../../../src/briefing/adapters/speech/sh
 import { SynthesisProcess } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/synthesis-process.js';
 import { SpeechFailure, type Turn } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import { readConfig } from '../../../../../src/config.js';
-import type { Host } from '../../../../../src/shared/kernel/host.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import type { Host } from '../../../../../src/shared/kernel/hosts/host.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { echoOf } from './echo-models.js';
 import { writeKokoro, writeModel, writeTones } from './model-folder.js';
 import { SAMPLE_RATE } from './model-parts.js';

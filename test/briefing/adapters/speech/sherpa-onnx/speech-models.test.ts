@@ -6,7 +6,7 @@ import { sherpaOnnxVersion } from '../../../../../src/briefing/adapters/speech/s
 import { nativeModel } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/speech-model.js';
 import { readSpeechModels } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/speech-models.js';
 import { ConfigError } from '../../../../../src/config/environment.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 
 let root: string;
 

@@ -10,8 +10,8 @@ import {
   PAUSE_AFTER_LINE_MS,
   PAUSE_AT_HOST_CHANGE_MS,
   PAUSE_BETWEEN_PARTS_MS,
-} from '../../../../../src/briefing/domain/pace.js';
-import { TIMBRES } from '../../../../../src/shared/kernel/host.js';
+} from '../../../../../src/briefing/domain/production/pace.js';
+import { TIMBRES } from '../../../../../src/shared/kernel/hosts/host.js';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { NEWS } from '../news.js';
 

@@ -1,4 +1,4 @@
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { describe, expect, test } from '@jest/globals';
 import { SAMPLE_RATE } from '../../../../../src/briefing/adapters/speech/espeak/espeak.js';
 import { gainFor, trimmed } from '../../../../../src/briefing/adapters/speech/sound/level.js';
@@ -7,7 +7,7 @@ import { LoudnessMeter } from '../../../../../src/briefing/adapters/speech/sound
 import { cutIntoTakes, pauseAfter } from '../../../../../src/briefing/adapters/speech/studio/passage.js';
 import { bells, SCORES } from '../../../../../src/briefing/adapters/speech/sound/bells.js';
 import { peaksOf, waveformOf } from '../../../../../src/briefing/adapters/speech/sound/waveform.js';
-import { CLOSING_MS, OPENING_MS, PAUSE_BETWEEN_PARTS_MS } from '../../../../../src/briefing/domain/pace.js';
+import { CLOSING_MS, OPENING_MS, PAUSE_BETWEEN_PARTS_MS } from '../../../../../src/briefing/domain/production/pace.js';
 
 const sine = (hertz: number, amplitude: number, seconds: number): Int16Array =>
   Int16Array.from({ length: SAMPLE_RATE * seconds }, (_, index) =>

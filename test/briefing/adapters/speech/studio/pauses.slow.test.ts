@@ -10,7 +10,7 @@ import {
   PAUSE_BETWEEN_PARTS_MS,
   pauseBetween,
   scriptMs,
-} from '../../../../../src/briefing/domain/pace.js';
+} from '../../../../../src/briefing/domain/production/pace.js';
 import { cut, loudness, onsetNear, peak, rms, syllableRhythm } from '../listening.js';
 import { NEWS } from '../news.js';
 import { studioWith } from './studio-with.js';

@@ -6,7 +6,7 @@ import type {
   Recording,
   RecordingRequest,
 } from '../../../../../src/briefing/application/ports/speech/recording-studio.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 import { decode, type Sound } from '../listening.js';
 import { studioWith } from './studio-with.js';

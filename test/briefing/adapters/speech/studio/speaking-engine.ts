@@ -7,7 +7,7 @@ import {
   type SpeechFailureReason,
   type Turn,
 } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
-import type { Host } from '../../../../../src/shared/kernel/host.js';
+import type { Host } from '../../../../../src/shared/kernel/hosts/host.js';
 import { hiss, oneAfterAnother } from '../sound/tones.js';
 
 const RATE = 24_000;

@@ -9,8 +9,8 @@ import type {
   Recording,
   RecordingRequest,
 } from '../../../../../src/briefing/application/ports/speech/recording-studio.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
-import type { Host } from '../../../../../src/shared/kernel/host.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
+import type { Host } from '../../../../../src/shared/kernel/hosts/host.js';
 import { cut, decode, loudness, onsetNear, rms, syllableRhythm, type Sound } from '../listening.js';
 import { NEWS } from '../news.js';
 import { SpeakingEngine, type Behaviour } from './speaking-engine.js';

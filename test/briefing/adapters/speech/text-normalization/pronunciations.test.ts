@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { speakable } from '../../../../../src/briefing/adapters/speech/text-normalization/speakable.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
-import type { Pronunciation } from '../../../../../src/shared/kernel/pronunciation.js';
+import type { Pronunciation } from '../../../../../src/shared/kernel/hosts/pronunciation.js';
 
 const listed = (table: Readonly<Record<string, string>>): readonly Pronunciation[] =>
   Object.entries(table).map(([written, respelling]) => ({ written, respelling }));

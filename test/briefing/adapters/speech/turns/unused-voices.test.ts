@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { unusedVoices } from '../../../../../src/briefing/adapters/speech/turns/unused-voices.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
-import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
+import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/hosts/host.js';
 
 const NONE = { speechServer: null, speechModels: null };
 

@@ -4,7 +4,7 @@ import { viewerModelOf as modelWith } from '../../../../../src/briefing/adapters
 import type { NoticedCorrection } from '../../../../../src/briefing/application/contents.js';
 import type { BriefingView } from '../../../../../src/briefing/application/queries/view-briefing.js';
 import { understand } from '../../../../../src/briefing/domain/request/understand.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { composedData, publishedData, recordedData, requestedData } from '../../../domain/samples.js';
 import { SAMPLE_RECORDING, SAMPLE_SCRIPT, TOLD_BEFORE } from '../../sample-script.js';
 

@@ -16,7 +16,7 @@ import { brand } from '../../../../../src/shared/kernel/brand.js';
 import type { Json } from '../../../../../src/shared/kernel/json.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 import { composed, failedAttempt, published, recorded, requestedData, started } from '../../../domain/samples.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 
 export const SLUG = 'Zk3vT9qLw2xR8mYc1bNd7A';
 const AT = Date.UTC(2026, 6, 28, 6, 30);

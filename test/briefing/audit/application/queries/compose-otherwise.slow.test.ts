@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 import { whatIfText } from '../../../../../src/briefing/audit/adapters/cli/what-if-text.js';
 import type { ComposedOtherwise } from '../../../../../src/briefing/audit/application/queries/compose-otherwise.js';

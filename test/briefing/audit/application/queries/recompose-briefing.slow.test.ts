@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 import { isIdentical, recompositionText } from '../../../../../src/briefing/audit/adapters/cli/recomposition-text.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { compose } from '../../../../../src/briefing/domain/composing/compose.js';
 import { newsIn, NOW } from '../../../domain/composing/newsroom.js';
 import { asking } from '../../../domain/composing/requests.js';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { HttpLanguageModel } from '../../../../../src/briefing/adapters/language-model/http-language-model.js';
 import { isIdentical } from '../../../../../src/briefing/audit/adapters/cli/recomposition-text.js';
 import type { Script } from '../../../../../src/briefing/domain/script.js';
-import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/hosts/host-catalogue.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 import { completes, faithful, ModelServer } from '../../../../support/servers/model-server.js';
 import { of } from '../../../application/composing-in-memory.js';

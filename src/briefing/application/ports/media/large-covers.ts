@@ -1,5 +1,5 @@
-import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import type { MediaRef } from '../../domain/events.js';
+import type { BriefingId } from '../../../../shared/kernel/identifiers.js';
+import type { MediaRef } from '../../../domain/events.js';
 
 export interface KeptLargeCover {
   readonly key: string;

@@ -1,4 +1,4 @@
-import type { CallerId } from './identifiers.js';
+import type { CallerId } from '../identifiers.js';
 
 /**
  * Whose records are kept because somebody may need them as evidence. Whatever deletes by age, or because its owner said so,

@@ -1,5 +1,5 @@
-import type { EpochMs } from './clock.js';
-import type { CallerId } from './identifiers.js';
+import type { EpochMs } from '../clock.js';
+import type { CallerId } from '../identifiers.js';
 
 /** The number of rows or files of one kind. */
 export interface Kept {

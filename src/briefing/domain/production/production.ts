@@ -1,6 +1,6 @@
-import type { EpochMs } from '../../shared/kernel/clock.js';
-import { nextStep, type Briefing } from './briefing.js';
-import type { BriefingEvent, Failure, Step } from './events.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import { nextStep, type Briefing } from '../briefing.js';
+import type { BriefingEvent, Failure, Step } from '../events.js';
 
 /** A step that is to be done, and which attempt at it this is: 1 for the first. */
 export interface Task {

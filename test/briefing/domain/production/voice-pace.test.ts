@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { durationFactorOf, heardAgain, isPlausible } from '../../../src/briefing/domain/voice-pace.js';
+import { durationFactorOf, heardAgain, isPlausible } from '../../../../src/briefing/domain/production/voice-pace.js';
 
 const paced = (factor: number, foretoldMs: number) => ({ spokenMs: Math.round(foretoldMs * factor), foretoldMs });
 

@@ -1,4 +1,4 @@
-import type { EpochMs } from './clock.js';
+import type { EpochMs } from '../clock.js';
 
 /** What a rule of retention has just deleted. It tells how much there was, never what. */
 export interface Expiry {

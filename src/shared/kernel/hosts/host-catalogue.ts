@@ -1,6 +1,6 @@
-import { InvalidRequest } from './domain-error.js';
+import { InvalidRequest } from '../domain-error.js';
 import { BUILT_IN_HOSTS, type Host } from './host.js';
-import type { Language } from './language.js';
+import type { Language } from '../language.js';
 
 export class UnknownHosts extends InvalidRequest {
   constructor(hostIds: readonly string[]) {

@@ -1,5 +1,5 @@
-import type { EpochMs } from '../../../shared/kernel/clock.js';
-import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { BriefingId } from '../../../../shared/kernel/identifiers.js';
 
 export interface Scrubbed {
   /** The pass that runs or ran last; null: none has begun. */

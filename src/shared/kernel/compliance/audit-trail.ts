@@ -1,4 +1,4 @@
-import type { CallerId } from './identifiers.js';
+import type { CallerId } from '../identifiers.js';
 
 /** Puts on record, beside the events of security, that somebody looked at what is not theirs. */
 export abstract class AuditTrail {

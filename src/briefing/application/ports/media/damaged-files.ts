@@ -1,5 +1,5 @@
-import type { EpochMs } from '../../../shared/kernel/clock.js';
-import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { BriefingId } from '../../../../shared/kernel/identifiers.js';
 import type { FileState } from './file-care.js';
 
 export interface DamagedFile {

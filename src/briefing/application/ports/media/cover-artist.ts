@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 
 export interface Cover {
   readonly title: string;

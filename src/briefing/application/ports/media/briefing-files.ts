@@ -1,5 +1,5 @@
-import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import type { MediaRef } from '../../domain/events.js';
+import type { BriefingId } from '../../../../shared/kernel/identifiers.js';
+import type { MediaRef } from '../../../domain/events.js';
 
 /** A file that a history names is not there any more, or its content is another. */
 export class LostContent extends Error {

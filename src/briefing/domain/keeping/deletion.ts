@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

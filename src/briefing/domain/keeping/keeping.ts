@@ -1,6 +1,6 @@
-import { unreachable } from '../../shared/kernel/unreachable.js';
-import { isOwned, type Briefing, type BriefingCommand, type Marks, type VisibleBriefing } from './briefing-state.js';
-import type { BriefingEvent } from './events.js';
+import { unreachable } from '../../../shared/kernel/unreachable.js';
+import { isOwned, type Briefing, type BriefingCommand, type Marks, type VisibleBriefing } from '../briefing-state.js';
+import type { BriefingEvent } from '../events.js';
 
 /** What its owner does with a briefing, whatever is becoming of it. */
 export type KeepingEvent = Extract<

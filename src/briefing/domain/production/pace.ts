@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/kernel/language.js';
-import type { PacedLine } from './programme.js';
-import type { SpokenHost } from './script.js';
+import type { Language } from '../../../shared/kernel/language.js';
+import type { PacedLine } from '../programme.js';
+import type { SpokenHost } from '../script.js';
 
 /** What decides how long a line takes. */
 type SpokenWords = Pick<PacedLine, 'host' | 'text' | 'language'>;

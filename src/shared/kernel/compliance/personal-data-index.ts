@@ -1,6 +1,6 @@
-import type { CallerId } from './identifiers.js';
+import type { CallerId } from '../identifiers.js';
 import type { PersonalData, WorkClaim } from './personal-data.js';
-import { RegisteredTwice } from './registered-twice.js';
+import { RegisteredTwice } from '../registered-twice.js';
 
 /** The PersonalData of all contexts, so that Identity need not know which contexts there are. */
 export class PersonalDataIndex {

@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { Language } from '../language.js';
 
 /** Which of the two clearly distinct default voices of the language speaks where no other engine has a voice for a host. */
 export const TIMBRES = ['low', 'high'] as const;

@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { IN_PRODUCTION } from '../../../src/briefing/domain/briefing.js';
-import { percentOnEntering, percentShown, percentWhileRecording } from '../../../src/briefing/domain/progress.js';
+import { IN_PRODUCTION } from '../../../../src/briefing/domain/briefing.js';
+import {
+  percentOnEntering,
+  percentShown,
+  percentWhileRecording,
+} from '../../../../src/briefing/domain/production/progress.js';
 
 describe('the progress of a briefing', () => {
   test('rises with every status of production up to 100 percent', () => {

@@ -1,4 +1,4 @@
-import type { BriefingStatus } from './briefing.js';
+import type { BriefingStatus } from '../briefing.js';
 
 /** How far a briefing is when it enters a status, in percent. */
 const ENTERED_AT: Readonly<Record<BriefingStatus, number>> = {

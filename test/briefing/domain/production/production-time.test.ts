@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { usualProductionTime } from '../../../src/briefing/domain/production-time.js';
+import { usualProductionTime } from '../../../../src/briefing/domain/production/production-time.js';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
-import { isOwned, type Briefing } from './briefing-state.js';
-import type { MediaRef } from './events.js';
+import { isOwned, type Briefing } from '../briefing-state.js';
+import type { MediaRef } from '../events.js';
 
 /** JSON files first: the others are made from them. */
 const KINDS = ['json', 'cover', 'frames', 'audio'] as const;

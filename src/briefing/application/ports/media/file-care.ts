@@ -1,4 +1,4 @@
-import type { MediaRef } from '../../domain/events.js';
+import type { MediaRef } from '../../../domain/events.js';
 
 export type FileState = 'intact' | 'gone' | 'altered';
 

@@ -1,4 +1,4 @@
-import type { CallerId } from './identifiers.js';
+import type { CallerId } from '../identifiers.js';
 
 /** Puts on record, beside the events of security, what an operator does to the service itself. */
 export abstract class OperatorTrail {

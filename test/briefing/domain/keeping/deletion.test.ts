@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { briefing, listedStatus, type Briefing } from '../../../src/briefing/domain/briefing.js';
-import { erasableBefore, erasedAfter } from '../../../src/briefing/domain/deletion.js';
-import { orderAfter } from '../../../src/briefing/domain/production.js';
-import { specificationOf } from '../../support/decider.js';
+import { briefing, listedStatus, type Briefing } from '../../../../src/briefing/domain/briefing.js';
+import { erasableBefore, erasedAfter } from '../../../../src/briefing/domain/keeping/deletion.js';
+import { orderAfter } from '../../../../src/briefing/domain/production/production.js';
+import { specificationOf } from '../../../support/decider.js';
 import {
   composed,
   deleted,
@@ -14,7 +14,7 @@ import {
   requested,
   restored,
   started,
-} from './samples.js';
+} from '../samples.js';
 
 const { given } = specificationOf(briefing);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { brand } from '../../../src/shared/kernel/brand.js';
-import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../src/shared/kernel/personal-data-index.js';
-import { PersonalData, type Kept, type WorkClaim } from '../../../src/shared/kernel/personal-data.js';
+import { brand } from '../../../../src/shared/kernel/brand.js';
+import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
+import { PersonalDataIndex } from '../../../../src/shared/kernel/compliance/personal-data-index.js';
+import { PersonalData, type Kept, type WorkClaim } from '../../../../src/shared/kernel/compliance/personal-data.js';
 
 const anne = brand<CallerId>('usr_anne');
 const bert = brand<CallerId>('usr_bert');

@@ -8,8 +8,8 @@ import {
   PAUSE_BETWEEN_PARTS_MS,
   scriptMs,
   speechMs,
-} from '../../../src/briefing/domain/pace.js';
-import { LANGUAGES, type Language } from '../../../src/shared/kernel/language.js';
+} from '../../../../src/briefing/domain/production/pace.js';
+import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 
 /** A sentence and what the engine once took for it; the tests of the studio compare with the living engine. */
 const SPOKEN: Readonly<Record<Language, readonly [text: string, ms: number]>> = {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { briefing } from '../../../src/briefing/domain/briefing.js';
-import type { BriefingEvent } from '../../../src/briefing/domain/events.js';
+import { briefing } from '../../../../src/briefing/domain/briefing.js';
+import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
 import {
   INTERRUPTED,
   lostBefore,
   orderAfter,
   reorderNumber,
   type Order,
-} from '../../../src/briefing/domain/production.js';
-import { fold } from '../../../src/shared/kernel/decider.js';
-import { composed, failedAttempt, published, recorded, requested, requestedData, started } from './samples.js';
+} from '../../../../src/briefing/domain/production/production.js';
+import { fold } from '../../../../src/shared/kernel/decider.js';
+import { composed, failedAttempt, published, recorded, requested, requestedData, started } from '../samples.js';
 
 const orderAfterLast = (...history: BriefingEvent[]): Order | null => {
   const last = history.at(-1);
