@@ -13,6 +13,13 @@ export class IdempotencyKeyReused extends DomainError {
   }
 }
 
+/** A request that is carried out once, however often it comes. */
+export interface RequestKey {
+  readonly key: string;
+  /** Of what it asks for. */
+  readonly digest: string;
+}
+
 /** For which request an idempotency key was used last. */
 export interface KeyUse {
   readonly digest: string;

@@ -19,6 +19,9 @@ const CONTRACT = /^\d/;
 
 export const formatCursor = (cursor: Cursor): string => `${cursor.at < 0 ? '0:' : ''}${cursor.at}:${cursor.id}`;
 
+/** null: there is no further page. */
+export const formatNext = (next: Cursor | null): string | null => (next === null ? null : formatCursor(next));
+
 export function parseCursor(text: string): Cursor {
   const [, at, id] = (CONTRACT.test(text) && CURSOR.exec(text)) || [];
   if (at === undefined || id === undefined || !Number.isSafeInteger(Number(at))) {

@@ -9,7 +9,7 @@ import {
   TypeOf,
 } from '../../../shared/delivery/http/dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { formatCursor, parseCursor, type Page } from '../../../shared/kernel/page.js';
+import { formatNext, parseCursor, type Page } from '../../../shared/kernel/page.js';
 import type { ProjectedArtifact } from '../../application/ports/briefing-read-model.js';
 import { GetBriefing } from '../../application/queries/get-briefing.js';
 import { ListBriefings } from '../../application/queries/list-briefings.js';
@@ -71,5 +71,5 @@ export class GetArtifactResponse {
 
 export const artifactPage = (page: Page<ProjectedArtifact>, presenter: ArtifactPresenter): ListArtifactsResponse => ({
   artifacts: page.rows.map((artifact) => presenter.summary(artifact)),
-  next_cursor: page.next === null ? null : formatCursor(page.next),
+  next_cursor: formatNext(page.next),
 });

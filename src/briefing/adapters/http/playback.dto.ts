@@ -1,19 +1,18 @@
 import { IsBoolean } from 'class-validator';
 import {
   ArrayOf,
-  Default,
   Described,
   Examples,
   Integer,
   NoOtherFields,
   Nullable,
   Optional,
-  Pattern,
   Text,
   TypeOf,
 } from '../../../shared/delivery/http/dto.js';
+import { PageFields } from '../../../shared/delivery/http/page.dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { formatCursor, parseCursor, type Page } from '../../../shared/kernel/page.js';
+import { formatNext, type Page } from '../../../shared/kernel/page.js';
 import { UpdatePlayback } from '../../application/commands/update-playback.js';
 import type { KeptPlayback } from '../../application/ports/playback-store.js';
 import { ListPlaybacks } from '../../application/queries/list-playbacks.js';
@@ -77,20 +76,10 @@ export class UpdatePlaybackResponse {
 }
 
 @NoOtherFields()
-export class ListPlaybackRequest {
-  @Optional()
-  @Pattern(/^\d+:.+$/)
-  cursor?: string;
-
-  @Optional()
-  @Integer(1, 100)
-  @Default(DEFAULT_LIMIT)
-  limit?: number;
-
+export class ListPlaybackRequest extends PageFields(DEFAULT_LIMIT) {
   /** Throws InvalidRequest when the cursor is none of ours. */
   toQuery(caller: Caller): ListPlaybacks {
-    const after = this.cursor === undefined ? null : parseCursor(this.cursor);
-    return new ListPlaybacks(caller.id, { after, limit: this.limit ?? DEFAULT_LIMIT });
+    return new ListPlaybacks(caller.id, this.page());
   }
 }
 
@@ -114,5 +103,5 @@ export const toPlaybackDto = (playback: KeptPlayback): PlaybackDto => ({
 
 export const toListPlaybackResponse = ({ rows, next }: Page<KeptPlayback>): ListPlaybackResponse => ({
   playbacks: rows.map(toPlaybackDto),
-  next_cursor: next === null ? null : formatCursor(next),
+  next_cursor: formatNext(next),
 });

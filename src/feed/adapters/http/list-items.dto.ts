@@ -2,7 +2,7 @@ import { IsBoolean } from 'class-validator';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import { isId } from '../../../shared/kernel/identifiers.js';
-import { formatCursor, parseCursor, type Cursor, type Page } from '../../../shared/kernel/page.js';
+import { formatNext, parseCursor, type Cursor, type Page } from '../../../shared/kernel/page.js';
 import {
   Default,
   Described,
@@ -71,5 +71,5 @@ function toCursor(text: string): Cursor {
 
 export const toListItemsResponse = (page: Page<Sourced<ItemSummary>>): ListItemsResponse => ({
   items: page.rows.map(toItemSummary),
-  next_cursor: page.next === null ? null : formatCursor(page.next),
+  next_cursor: formatNext(page.next),
 });

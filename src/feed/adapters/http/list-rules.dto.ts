@@ -1,15 +1,7 @@
-import {
-  Default,
-  Integer,
-  NoOtherFields,
-  Nullable,
-  Optional,
-  Pattern,
-  Text,
-  TypeOf,
-} from '../../../shared/delivery/http/dto.js';
+import { NoOtherFields, Nullable, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
+import { PageFields } from '../../../shared/delivery/http/page.dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { formatCursor, parseCursor, type Page } from '../../../shared/kernel/page.js';
+import { formatNext, type Page } from '../../../shared/kernel/page.js';
 import { ListRules } from '../../application/queries/list-rules.js';
 import type { Rule } from '../../domain/rule.js';
 import { RuleDto, toRuleDto } from './rule.dto.js';
@@ -17,14 +9,10 @@ import { RuleDto, toRuleDto } from './rule.dto.js';
 const DEFAULT_LIMIT = 50;
 
 @NoOtherFields()
-export class ListRulesRequest {
-  @Optional() @Pattern(/^\d+:.+$/) cursor?: string;
-  @Optional() @Integer(1, 100) @Default(DEFAULT_LIMIT) limit?: number;
-
+export class ListRulesRequest extends PageFields(DEFAULT_LIMIT) {
   /** Throws InvalidRequest when the cursor is none of ours. */
   toQuery(caller: Caller): ListRules {
-    const after = this.cursor === undefined ? null : parseCursor(this.cursor);
-    return new ListRules(caller.id, after, this.limit ?? DEFAULT_LIMIT);
+    return new ListRules(caller.id, this.page());
   }
 }
 
@@ -36,5 +24,5 @@ export class ListRulesResponse {
 
 export const toListRulesResponse = ({ rows, next }: Page<Rule>): ListRulesResponse => ({
   rules: rows.map(toRuleDto),
-  next_cursor: next === null ? null : formatCursor(next),
+  next_cursor: formatNext(next),
 });

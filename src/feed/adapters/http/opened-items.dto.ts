@@ -1,18 +1,17 @@
 import {
   ArrayOf,
-  Default,
   Described,
   EpochMsField,
   Integer,
   NoOtherFields,
   Nullable,
   Optional,
-  Pattern,
   Strings,
   Text,
 } from '../../../shared/delivery/http/dto.js';
+import { PageFields } from '../../../shared/delivery/http/page.dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { formatCursor, parseCursor, type Page } from '../../../shared/kernel/page.js';
+import { formatNext, type Page } from '../../../shared/kernel/page.js';
 import { MarkItemsOpened } from '../../application/commands/mark-items-opened.js';
 import type { OpenedItem } from '../../application/ports/opened-items.js';
 import { ListOpenedItems } from '../../application/queries/list-opened-items.js';
@@ -36,27 +35,17 @@ export class MarkItemsOpenedResponse {
 }
 
 @NoOtherFields()
-export class ListOpenedItemsRequest {
+export class ListOpenedItemsRequest extends PageFields(DEFAULT_LIMIT) {
   @Optional()
   @Strings({ min: 1, max: 100 })
   @Described('Only which of these were opened.')
   item_ids?: string[];
 
-  @Optional()
-  @Pattern(/^\d+:.+$/)
-  cursor?: string;
-
-  @Optional()
-  @Integer(1, 100)
-  @Default(DEFAULT_LIMIT)
-  limit?: number;
-
   /** Throws InvalidRequest when the cursor is none of ours. */
   toQuery(caller: Caller): ListOpenedItems {
     return new ListOpenedItems(caller.id, {
       itemIds: this.item_ids ?? null,
-      after: this.cursor === undefined ? null : parseCursor(this.cursor),
-      limit: this.limit ?? DEFAULT_LIMIT,
+      ...this.page(),
     });
   }
 }
@@ -82,5 +71,5 @@ export class ListOpenedItemsResponse {
 
 export const toListOpenedItemsResponse = ({ rows, next }: Page<OpenedItem>): ListOpenedItemsResponse => ({
   opened: rows.map(({ itemId, openedAt }) => ({ item_id: itemId, opened_at: openedAt })),
-  next_cursor: next === null ? null : formatCursor(next),
+  next_cursor: formatNext(next),
 });

@@ -8,8 +8,7 @@ import { PresentRules } from '../ruling/present-rules.js';
 export class ListRules extends Query<Page<Rule>> {
   constructor(
     readonly owner: CallerId,
-    readonly after: Cursor | null,
-    readonly limit: number,
+    readonly page: { readonly after: Cursor | null; readonly limit: number },
   ) {
     super();
   }
@@ -19,7 +18,7 @@ export class ListRules extends Query<Page<Rule>> {
 export class ListRulesHandler implements IQueryHandler<ListRules> {
   constructor(private readonly present: PresentRules) {}
 
-  async execute({ owner, after, limit }: ListRules): Promise<Page<Rule>> {
+  async execute({ owner, page: { after, limit } }: ListRules): Promise<Page<Rule>> {
     const rules = (await this.present.of(owner)).map(({ rule }) => rule).toReversed();
     const rest = rules.filter((rule) => after === null || isBelow(cursorOf(rule), after));
     return pageOf(rest.slice(0, limit + 1), limit, cursorOf);

@@ -8,7 +8,7 @@ import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../shared/delivery/web/serving/render.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { formatCursor, parseCursor } from '../../../shared/kernel/page.js';
+import { formatNext, parseCursor } from '../../../shared/kernel/page.js';
 import { DeletePronunciation } from '../../application/commands/delete-pronunciation.js';
 import { SetPronunciation } from '../../application/commands/set-pronunciation.js';
 import { GetProfile } from '../../application/queries/get-profile.js';
@@ -100,7 +100,7 @@ export class PronunciationPagesController {
     const { rows, next } = await this.queries.execute(new ListPronunciations(filter));
     // The last word of this part has been deleted: there may be others before it.
     if (rows.length === 0 && after !== null) return this.modelOf(request, reply, caller, { ...parts, cursor: null });
-    const page = { pronunciations: rows, next: next === null ? null : formatCursor(next) };
+    const page = { pronunciations: rows, next: formatNext(next) };
     return { ...this.forms.pageFor(request, reply), ...parts, ...page };
   }
 }

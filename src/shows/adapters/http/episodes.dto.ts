@@ -1,19 +1,16 @@
 import {
-  Default,
   Described,
   EpochMsField,
-  Integer,
   NoOtherFields,
   Nullable,
   OneOf,
-  Optional,
-  Pattern,
   Text,
   TypeOf,
   Uri,
 } from '../../../shared/delivery/http/dto.js';
+import { PageFields } from '../../../shared/delivery/http/page.dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { formatCursor, parseCursor, type Page } from '../../../shared/kernel/page.js';
+import { formatNext, type Page } from '../../../shared/kernel/page.js';
 import { ListEpisodes } from '../../application/queries/list-episodes.js';
 import type { Episode, EpisodeCause, EpisodeState, EpisodeStatus, Reason } from '../../domain/episode.js';
 
@@ -22,23 +19,13 @@ const STATUSES: readonly EpisodeStatus[] = ['pending', 'producing', 'ready', 'fa
 const DEFAULT_LIMIT = 20;
 
 @NoOtherFields()
-export class ListEpisodesRequest {
+export class ListEpisodesRequest extends PageFields(DEFAULT_LIMIT) {
   @Text(1)
   show_id!: string;
 
-  @Optional()
-  @Pattern(/^\d+:.+$/)
-  cursor?: string;
-
-  @Optional()
-  @Integer(1, 100)
-  @Default(DEFAULT_LIMIT)
-  limit?: number;
-
   /** Throws InvalidRequest when the cursor is none of ours. */
   toQuery(caller: Caller): ListEpisodes {
-    const after = this.cursor === undefined ? null : parseCursor(this.cursor);
-    return new ListEpisodes(caller, this.show_id, { after, limit: this.limit ?? DEFAULT_LIMIT });
+    return new ListEpisodes(caller, this.show_id, this.page());
   }
 }
 
@@ -111,7 +98,7 @@ export const toEpisodes = (
     created_at: createdAt,
     updated_at: updatedAt,
   })),
-  next_cursor: next === null ? null : formatCursor(next),
+  next_cursor: formatNext(next),
 });
 
 function toStateDto(

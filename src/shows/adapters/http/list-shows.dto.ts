@@ -1,15 +1,6 @@
-import {
-  Default,
-  Integer,
-  NoOtherFields,
-  Nullable,
-  Optional,
-  Pattern,
-  Text,
-  TypeOf,
-} from '../../../shared/delivery/http/dto.js';
+import { NoOtherFields, Nullable, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
+import { PageFields } from '../../../shared/delivery/http/page.dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { parseCursor } from '../../../shared/kernel/page.js';
 import { GetShow } from '../../application/queries/get-show.js';
 import { ListShows } from '../../application/queries/list-shows.js';
 import { ShowDto } from './show.dto.js';
@@ -17,20 +8,10 @@ import { ShowDto } from './show.dto.js';
 const DEFAULT_LIMIT = 50;
 
 @NoOtherFields()
-export class ListShowsRequest {
-  @Optional()
-  @Pattern(/^\d+:.+$/)
-  cursor?: string;
-
-  @Optional()
-  @Integer(1, 100)
-  @Default(DEFAULT_LIMIT)
-  limit?: number;
-
+export class ListShowsRequest extends PageFields(DEFAULT_LIMIT) {
   /** Throws InvalidRequest when the cursor is none of ours. */
   toQuery(caller: Caller): ListShows {
-    const after = this.cursor === undefined ? null : parseCursor(this.cursor);
-    return new ListShows(caller, { after, limit: this.limit ?? DEFAULT_LIMIT });
+    return new ListShows(caller, this.page());
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HttpSettings } from '../../../config/http-settings.js';
-import { formatCursor, type Page } from '../../../shared/kernel/page.js';
+import { formatNext, type Page } from '../../../shared/kernel/page.js';
 import type { Show } from '../../domain/show.js';
 import { PodcastFeeds } from '../../podcasts/podcasts.js';
 import type { ListShowsResponse } from './list-shows.dto.js';
@@ -23,7 +23,7 @@ export class ShowPresenter {
   }
 
   async page({ rows, next }: Page<Show>): Promise<ListShowsResponse> {
-    return { shows: await this.all(rows), next_cursor: next === null ? null : formatCursor(next) };
+    return { shows: await this.all(rows), next_cursor: formatNext(next) };
   }
 
   /** Of one owner. */

@@ -3,17 +3,11 @@ import { Database } from '../../../shared/storage/database/database.js';
 import { Repositories } from '../../../shared/storage/database/repositories.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import { keyStandsFor } from '../../../shared/kernel/idempotency.js';
+import { keyStandsFor, type RequestKey } from '../../../shared/kernel/idempotency.js';
 import { Ids, isId, type CallerId, type ShowId } from '../../../shared/kernel/identifiers.js';
 import { pageOf, type Page } from '../../../shared/kernel/page.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
-import {
-  ShowStore,
-  type ChangedShow,
-  type NewShow,
-  type RequestKey,
-  type ShowFilter,
-} from '../../application/ports/show-store.js';
+import { ShowStore, type ChangedShow, type NewShow, type ShowFilter } from '../../application/ports/show-store.js';
 import type { Show, ShowPlan } from '../../domain/show.js';
 import { shows, toShow, type ShowRow } from './show-row.js';
 import { ShowWords } from './show-words.js';

@@ -6,7 +6,7 @@ import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { ShowSections } from '../../../shared/delivery/web/sections/show-sections.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { formatCursor, parseCursor, type Cursor } from '../../../shared/kernel/page.js';
+import { formatNext, parseCursor, type Cursor } from '../../../shared/kernel/page.js';
 import { DescribeEpisodes } from '../../application/queries/describe-episodes.js';
 import { GetShow } from '../../application/queries/get-show.js';
 import { ListCorrections } from '../../application/queries/list-corrections.js';
@@ -43,7 +43,7 @@ export class ShowModels {
     const { rows, next } = await this.queries.execute(
       new ListShows(caller, { after: cursorIn(cursor), limit: A_PAGE }),
     );
-    return { ...this.forms.pageFor(request, reply), shows: rows, next: next === null ? null : formatCursor(next) };
+    return { ...this.forms.pageFor(request, reply), shows: rows, next: formatNext(next) };
   }
 
   async form(
@@ -73,7 +73,7 @@ export class ShowModels {
       ...this.forms.pageFor(request, reply),
       everything: await this.addresses.everythingOf(caller.id),
       shows: rows.map(({ id, name }) => ({ id, name, url: addresses.get(id) ?? '' })),
-      next: next === null ? null : formatCursor(next),
+      next: formatNext(next),
     };
   }
 
@@ -89,7 +89,7 @@ export class ShowModels {
       done: null,
       episodes: rows,
       inShort: await this.queries.execute(new DescribeEpisodes(caller.id, rows)),
-      next: next === null ? null : formatCursor(next),
+      next: formatNext(next),
       corrections: await this.queries.execute(new ListCorrections(caller, id, CORRECTIONS)),
       sections: await this.sections.render({ ...visit, caller }),
       podcastUrl: await this.addresses.podcastOf(show),

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifiedSession } from '../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../shared/delivery/http/page-route.js';
+import { pageKey } from '../../../shared/delivery/web/forms/page-key.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../shared/delivery/web/serving/render.js';
 import { DeleteShow } from '../../application/commands/delete-show.js';
@@ -13,7 +13,6 @@ import { UpdateShow } from '../../application/commands/update-show.js';
 import { CreateShow } from '../../application/commands/create-show.js';
 import { GetShow } from '../../application/queries/get-show.js';
 import { PreviewShow } from '../../application/queries/preview-show.js';
-import type { RequestKey } from '../../application/ports/show-store.js';
 import type { ShowPlan } from '../../domain/show.js';
 import { ShowAddresses } from './show-addresses.js';
 import { faultOf, notDoneOf } from './refused-plans.js';
@@ -74,7 +73,7 @@ export class ShowPagesController {
     @CurrentSession() { caller }: VerifiedSession,
   ): Promise<FastifyReply> {
     const made = async (plan: ShowPlan): Promise<string> => {
-      const show = await this.commands.execute(new CreateShow(caller, plan, keyOf(fields['key'] ?? '', plan)));
+      const show = await this.commands.execute(new CreateShow(caller, plan, pageKey(fields['key'], plan)));
       return `${pathOf(show.id)}?done=created`;
     };
     return this.saved({ request, reply, caller }, { showId: null, fields }, made);
@@ -191,11 +190,5 @@ function notDone(error: unknown): NotDone {
 }
 
 type Visit = Parameters<ShowModels['list']>[0];
-
-/** One page may make several shows: after going back, and another plan. */
-function keyOf(page: string, plan: ShowPlan): RequestKey {
-  const digest = createHash('sha256').update(JSON.stringify(plan)).digest('hex');
-  return { key: `page ${page.slice(0, 40)} ${digest}`, digest };
-}
 
 const isFaults = (plan: ShowPlan | readonly FormFault[]): plan is readonly FormFault[] => Array.isArray(plan);

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '../../../shared/kernel/caller.js';
+import type { RequestKey } from '../../../shared/kernel/idempotency.js';
 import { membersOnly, type Show, type ShowPlan } from '../../domain/show.js';
-import { ShowStore, type RequestKey } from '../ports/show-store.js';
+import { ShowStore } from '../ports/show-store.js';
 import { ShowPlanning } from '../show-planning.js';
 
 /** A show begins: its first episode is that of the next moment. */

@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
+import type { RequestKey } from '../../../shared/kernel/idempotency.js';
 import type { Show, ShowPlan } from '../../domain/show.js';
 import type { Timing } from '../../domain/timing.js';
 
@@ -8,12 +9,6 @@ export interface ShowFilter {
   readonly owner: CallerId;
   readonly after: Cursor | null;
   readonly limit: number;
-}
-
-/** Equal digests: equal requests. */
-export interface RequestKey {
-  readonly key: string;
-  readonly digest: string;
 }
 
 export interface NewShow {

@@ -6,8 +6,7 @@ import { FolderStore, type FolderView } from '../ports/folder-store.js';
 export class ListFolders extends Query<Page<FolderView>> {
   constructor(
     readonly owner: CallerId,
-    readonly after: Cursor | null,
-    readonly limit: number,
+    readonly page: { readonly after: Cursor | null; readonly limit: number },
   ) {
     super();
   }
@@ -17,7 +16,7 @@ export class ListFolders extends Query<Page<FolderView>> {
 export class ListFoldersHandler implements IQueryHandler<ListFolders> {
   constructor(private readonly folders: FolderStore) {}
 
-  execute({ owner, after, limit }: ListFolders): Promise<Page<FolderView>> {
+  execute({ owner, page: { after, limit } }: ListFolders): Promise<Page<FolderView>> {
     return this.folders.page(owner, after, limit);
   }
 }

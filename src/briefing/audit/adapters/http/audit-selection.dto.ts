@@ -12,7 +12,7 @@ import {
   Text,
   TypeOf,
 } from '../../../../shared/delivery/http/dto.js';
-import { formatCursor, parseCursor } from '../../../../shared/kernel/page.js';
+import { formatNext, parseCursor } from '../../../../shared/kernel/page.js';
 import { ledgerWords } from '../../application/ledger-words.js';
 import type { AuditedSelection } from '../../application/audited-history-reader.js';
 import type { FoundLedger } from '../../application/queries/selection-of-briefing.js';
@@ -176,7 +176,7 @@ const contentsOf = ({ file, window, total, listed, counts, page }: FoundLedger) 
   listed,
   counts: FATES.map((fate) => countDtoOf(fate, countOf({ counts }, fate))),
   entries: page.rows.map(entryDtoOf),
-  next_cursor: page.next === null ? null : formatCursor(page.next),
+  next_cursor: formatNext(page.next),
 });
 
 export const selectionAnswer = ({ briefingId, found, problems }: AuditedSelection): BriefingSelectionResponse => ({

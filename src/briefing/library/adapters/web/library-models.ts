@@ -7,7 +7,7 @@ import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
 import { HostCatalogue } from '../../../../shared/kernel/hosts/host-catalogue.js';
-import { formatCursor, parseCursor } from '../../../../shared/kernel/page.js';
+import { formatNext, parseCursor } from '../../../../shared/kernel/page.js';
 import type { CompositionChoices } from '../../../application/ports/composition-choices.js';
 import { FindOwnBriefing } from '../../../application/queries/find-own-briefing.js';
 import { ListCompositionChoices } from '../../../application/queries/list-composition-choices.js';
@@ -62,7 +62,7 @@ export class LibraryModels {
       briefings: rows,
       filter,
       search,
-      next: next === null ? null : formatCursor(next),
+      next: formatNext(next),
       done: doneOf(query['done']),
       doneWith: textIn(query['id']) || null,
       baseUrl: this.settings.baseUrl,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { pageKey } from '../../../../shared/delivery/web/forms/page-key.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { isWaitedFor } from '../../../../shared/delivery/web/forms/wait-without-scripts.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
@@ -76,7 +76,7 @@ export class LibraryPagesController {
     const input = inputOf(typed, await this.models.choices(caller, []), this.clock.now());
     const outcome = isFaults(input)
       ? { faults: input, refusal: null, status: 422 }
-      : await this.asked(visit, input, fields['key'] ?? '').catch(refused);
+      : await this.asked(visit, input, fields['key']).catch(refused);
     if ('slug' in outcome) return reply.redirect(pageToSee(outcome.slug, fields), 303);
     if (outcome.status === 503) void reply.header('retry-after', String(RETRY_SECONDS));
     const { status, ...faulty } = outcome;
@@ -121,10 +121,8 @@ export class LibraryPagesController {
     return back === 'page' ? `/b/${briefing.slug}` : `${PATH}?done=renewed`;
   }
 
-  private asked({ caller }: Visit, input: BriefingInput, page: string): Promise<Accepted> {
-    const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-    // No header can have a space in it. One page may ask for several: after going back, and with other words.
-    const idempotencyKey = `page ${page.slice(0, 40)} ${digest}`;
+  private asked({ caller }: Visit, input: BriefingInput, page: string | undefined): Promise<Accepted> {
+    const { key: idempotencyKey, digest } = pageKey(page, input);
     return this.commands.execute(new RequestBriefing(caller, input, { digest, idempotencyKey, keyIsForEver: true }));
   }
 }

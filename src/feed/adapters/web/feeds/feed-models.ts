@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
-import { formatCursor, parseCursor, type Cursor } from '../../../../shared/kernel/page.js';
+import { formatNext, parseCursor, type Cursor } from '../../../../shared/kernel/page.js';
 import { ListItems } from '../../../application/queries/list-items.js';
 import { ListRules } from '../../../application/queries/list-rules.js';
 import { ListRuleScopes, ShowFollowedFeed } from '../../../application/queries/show-followed-feed.js';
@@ -56,11 +56,13 @@ export class FeedModels {
   }
 
   async rules({ request, reply, caller }: Visit, form: RuleForm, { done, cursor }: FeedQuery): Promise<RulesModel> {
-    const { rows, next } = await this.queries.execute(new ListRules(caller.id, cursorIn(cursor), RULES));
+    const { rows, next } = await this.queries.execute(
+      new ListRules(caller.id, { after: cursorIn(cursor), limit: RULES }),
+    );
     return {
       ...this.forms.pageFor(request, reply),
       rules: rows,
-      next: next === null ? null : formatCursor(next),
+      next: formatNext(next),
       scopes: await this.queries.execute(new ListRuleScopes(caller.id)),
       form,
       done: doneOf(done),
@@ -83,7 +85,7 @@ export class FeedModels {
 
   /** Whoever has claimed those of agents may have more than anybody can make. */
   private async allRules(caller: Caller): Promise<readonly Rule[]> {
-    return (await this.queries.execute(new ListRules(caller.id, null, MOST_RULES * 100))).rows;
+    return (await this.queries.execute(new ListRules(caller.id, { after: null, limit: MOST_RULES * 100 }))).rows;
   }
 }
 

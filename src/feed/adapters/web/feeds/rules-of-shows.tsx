@@ -26,7 +26,7 @@ export class RulesOfShows {
 
   private async render({ caller, language }: PageVisit): Promise<JSX.Element> {
     const [{ rows }, scopes] = await Promise.all([
-      this.queries.execute(new ListRules(caller.id, null, MOST_SHOWN)),
+      this.queries.execute(new ListRules(caller.id, { after: null, limit: MOST_SHOWN })),
       this.queries.execute(new ListRuleScopes(caller.id)),
     ]);
     return <Rules language={language} rules={rows} scopes={scopes} />;

@@ -6,7 +6,7 @@ import type { Caller } from '../../../../shared/kernel/caller.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
 import { isId } from '../../../../shared/kernel/identifiers.js';
-import { formatCursor, parseCursor, type Cursor, type Page } from '../../../../shared/kernel/page.js';
+import { formatNext, parseCursor, type Cursor, type Page } from '../../../../shared/kernel/page.js';
 import { BrowseItems, type BrowsedItem } from '../../../application/queries/browse-items.js';
 import { FindNeighbours } from '../../../application/queries/find-neighbours.js';
 import { FindReadingTimezone } from '../../../application/queries/find-reading-timezone.js';
@@ -57,8 +57,8 @@ export class ReadingModels {
       choices,
       days: this.days(page, choices.timezone),
       rows,
-      cursor: cursor === null ? null : formatCursor(cursor),
-      next: next === null ? null : formatCursor(next),
+      cursor: formatNext(cursor),
+      next: formatNext(next),
       marked: query['done'] === 'marked',
     };
   }

@@ -1,6 +1,5 @@
 import { IsBoolean } from 'class-validator';
 import {
-  Default,
   Described,
   EpochMsField,
   Integer,
@@ -9,12 +8,12 @@ import {
   OneOf,
   OneOfEach,
   Optional,
-  Pattern,
   Text,
   TypeOf,
 } from '../../../../shared/delivery/http/dto.js';
+import { PageFields } from '../../../../shared/delivery/http/page.dto.js';
 import { ROLES, type Role } from '../../../../shared/kernel/caller.js';
-import { formatCursor, parseCursor, type Page } from '../../../../shared/kernel/page.js';
+import { formatNext, type Page } from '../../../../shared/kernel/page.js';
 import type { Access } from '../../../access/access.js';
 import type { ShownMember } from '../../application/member-administration.js';
 import type { ListedMember, MemberQuery } from '../../application/ports/member-directory.js';
@@ -84,25 +83,15 @@ class AdminAgentDto {
 }
 
 @NoOtherFields()
-export class ListMembersRequest {
+export class ListMembersRequest extends PageFields(DEFAULT_LIMIT) {
   @Optional()
   @Text(1, 200)
   @Described('A part of the name or the e-mail.')
   query?: string;
 
-  @Optional()
-  @Pattern(/^\d+:.+$/)
-  cursor?: string;
-
-  @Optional()
-  @Integer(1, 100)
-  @Default(DEFAULT_LIMIT)
-  limit?: number;
-
   /** Throws InvalidRequest when the cursor is none of ours. */
   toQuery(): MemberQuery {
-    const after = this.cursor === undefined ? null : parseCursor(this.cursor);
-    return { text: this.query ?? null, after, limit: this.limit ?? DEFAULT_LIMIT };
+    return { text: this.query ?? null, ...this.page() };
   }
 }
 
@@ -176,7 +165,7 @@ const toAgent = ({ kind, name, audience, admin, issuedAt, lastUsedAt, expiresAt 
 
 export const toMembers = ({ rows, next }: Page<ListedMember>): ListMembersResponse => ({
   members: rows.map(toMember),
-  next_cursor: next === null ? null : formatCursor(next),
+  next_cursor: formatNext(next),
 });
 
 export const toShownMember = ({ member, agents }: ShownMember): MemberResponse => ({

@@ -12,7 +12,7 @@ import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filt
 import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { formatCursor, parseCursor } from '../../../../shared/kernel/page.js';
+import { formatNext, parseCursor } from '../../../../shared/kernel/page.js';
 import { LastOperator } from '../../../domain/last-operator.js';
 import { ListSecurityEvents } from '../../../security/security.js';
 import { MemberAdministration, OwnAccount } from '../../application/member-administration.js';
@@ -50,7 +50,7 @@ export class MembersPagesController {
     const sought = typeof query === 'string' ? query.slice(0, 200) : '';
     const after = typeof cursor === 'string' && cursor !== '' ? parseCursor(cursor) : null;
     const { rows, next } = await this.members.list({ text: sought, after, limit: A_PAGE });
-    const more = next === null ? null : formatCursor(next);
+    const more = formatNext(next);
     const model = { ...this.forms.pageFor(request, reply), members: rows, sought, next: more };
     return html(reply, <MembersPage model={{ ...model, erased: done === 'erased' }} />);
   }

@@ -1,6 +1,5 @@
 import {
   AnyObject,
-  Default,
   Described,
   EpochMsField,
   Examples,
@@ -8,14 +7,13 @@ import {
   NoOtherFields,
   Nullable,
   OneOf,
-  Optional,
-  Pattern,
   Text,
   TypeOf,
 } from '../../../../shared/delivery/http/dto.js';
+import { PageFields } from '../../../../shared/delivery/http/page.dto.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import type { JsonObject } from '../../../../shared/kernel/json.js';
-import { formatCursor, parseCursor, type Page } from '../../../../shared/kernel/page.js';
+import { formatNext, type Page } from '../../../../shared/kernel/page.js';
 import { TestWebhook } from '../../application/commands/test-webhook.js';
 import { ListDeliveries } from '../../application/queries/list-deliveries.js';
 import {
@@ -32,15 +30,12 @@ const DEFAULT_LIMIT = 20;
 
 @NoOtherFields()
 @Examples({ webhook_id: 'whk_01kmq6t9f3e0hvn3v4k8f0y5zs', limit: 20 })
-export class ListDeliveriesRequest {
+export class ListDeliveriesRequest extends PageFields(DEFAULT_LIMIT) {
   @Text(1) webhook_id!: string;
-  @Optional() @Pattern(/^\d+:.+$/) cursor?: string;
-  @Optional() @Integer(1, 100) @Default(DEFAULT_LIMIT) limit?: number;
 
   /** Throws InvalidRequest when the cursor is none of ours. */
   toQuery(caller: Caller): ListDeliveries {
-    const after = this.cursor === undefined ? null : parseCursor(this.cursor);
-    return new ListDeliveries(caller, this.webhook_id, { after, limit: this.limit ?? DEFAULT_LIMIT });
+    return new ListDeliveries(caller, this.webhook_id, this.page());
   }
 }
 
@@ -139,7 +134,7 @@ const toDeliveryDto = ({ id, type, at, data, status, attempts, nextAttemptAt, cr
 
 export const toListDeliveriesResponse = ({ rows, next }: Page<Delivery>): ListDeliveriesResponse => ({
   deliveries: rows.map(toDeliveryDto),
-  next_cursor: next === null ? null : formatCursor(next),
+  next_cursor: formatNext(next),
 });
 
 export const toTestWebhookResponse = (delivery: Delivery): TestWebhookResponse => ({

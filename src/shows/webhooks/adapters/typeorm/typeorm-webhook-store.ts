@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/kernel/clock.js';
-import { keyStandsFor } from '../../../../shared/kernel/idempotency.js';
+import { keyStandsFor, type RequestKey } from '../../../../shared/kernel/idempotency.js';
 import { isId, type CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
 import { Database } from '../../../../shared/storage/database/database.js';
 import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import { SecretKeys } from '../../../../shared/storage/secrets/secret-keys.js';
-import { WebhookStore, type RequestKey } from '../../application/ports/webhook-store.js';
+import { WebhookStore } from '../../application/ports/webhook-store.js';
 import type { Webhook } from '../../domain/webhook.js';
 import { toWebhook, toWebhookRow, webhooks, type WebhookRow } from './webhook-row.js';
 import { CANCEL_WAITING, END_LEASE } from './webhooks.sql.js';

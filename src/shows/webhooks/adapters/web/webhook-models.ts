@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
-import { formatCursor, parseCursor } from '../../../../shared/kernel/page.js';
+import { formatNext, parseCursor } from '../../../../shared/kernel/page.js';
 import { ListDeliveries } from '../../application/queries/list-deliveries.js';
 import { ListWebhooks } from '../../application/queries/list-webhooks.js';
 import { WebhookNotFound, type Webhook } from '../../domain/webhook.js';
@@ -48,7 +48,7 @@ export class WebhookModels {
       secret: null,
       waitSeconds: null,
       deliveries: rows,
-      next: next === null ? null : formatCursor(next),
+      next: formatNext(next),
     };
   }
 

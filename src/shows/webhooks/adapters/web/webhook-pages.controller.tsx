@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +6,7 @@ import { RateLimited } from '../../../../shared/delivery/http/errors/refusals.js
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { RateLimiter } from '../../../../shared/delivery/http/rate-limit/rate-limiter.js';
+import { pageKey } from '../../../../shared/delivery/web/forms/page-key.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { CreateWebhook } from '../../application/commands/create-webhook.js';
@@ -14,7 +14,6 @@ import { DeleteWebhook } from '../../application/commands/delete-webhook.js';
 import { RotateSecret } from '../../application/commands/rotate-secret.js';
 import { TestWebhook, TESTS } from '../../application/commands/test-webhook.js';
 import { UpdateWebhook } from '../../application/commands/update-webhook.js';
-import type { RequestKey } from '../../application/ports/webhook-store.js';
 import type { Webhook, WebhookChanges } from '../../domain/webhook.js';
 import {
   faultOf,
@@ -71,7 +70,7 @@ export class WebhookPagesController {
     const visit = { request, reply, caller };
     const typed = typedIn(fields);
     const made = await this.wanted(typed, (wanted) =>
-      this.commands.execute(new CreateWebhook(caller, wanted, keyOf(fields['key'] ?? '', wanted))),
+      this.commands.execute(new CreateWebhook(caller, wanted, pageKey(fields['key'], wanted))),
     );
     if (!isFaults(made)) return this.secretOf(visit, made);
     const model = await this.models.list(visit);
@@ -166,12 +165,6 @@ const changesOf = ({ url }: Webhook, { url: wanted, ...others }: WantedWebhook):
 
 const done = (reply: FastifyReply, path: string, what: Done): FastifyReply =>
   reply.redirect(`${path}?done=${what}`, 303);
-
-/** One page may make several webhooks: after going back, and another address. */
-function keyOf(page: string, wanted: WantedWebhook): RequestKey {
-  const digest = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
-  return { key: `page ${page.slice(0, 40)} ${digest}`, digest };
-}
 
 function isFaults(value: Webhook | WantedWebhook | readonly WebhookFault[]): value is readonly WebhookFault[] {
   return Array.isArray(value);

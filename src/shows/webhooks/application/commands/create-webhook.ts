@@ -3,10 +3,11 @@ import { brand } from '../../../../shared/kernel/brand.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import { Ids, type WebhookId } from '../../../../shared/kernel/identifiers.js';
+import type { RequestKey } from '../../../../shared/kernel/idempotency.js';
 import { assertMember, newWebhook, type Webhook } from '../../domain/webhook.js';
 import { Receivers } from '../ports/receivers.js';
 import { SigningSecrets } from '../ports/signing-secrets.js';
-import { WebhookStore, type RequestKey } from '../ports/webhook-store.js';
+import { WebhookStore } from '../ports/webhook-store.js';
 
 /** From now on the address is told what happens. */
 export class CreateWebhook extends Command<Webhook> {

@@ -1,11 +1,6 @@
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import type { RequestKey } from '../../../../shared/kernel/idempotency.js';
 import type { Webhook } from '../../domain/webhook.js';
-
-/** Which request made a webhook, for who asks again because the answer was lost. */
-export interface RequestKey {
-  readonly key: string;
-  readonly digest: string;
-}
 
 /** Addresses, descriptions and secrets are kept encrypted. What is not the owner's is not there. */
 export abstract class WebhookStore {
