@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { compose, NoMatchingItems } from '../dist/briefing/domain/composing/compose.js';
 import { heardIn } from '../dist/briefing/domain/composing/listening.js';
 import { detectLanguages } from '../dist/briefing/domain/composing/text/spoken-language.js';
-import { HostCatalogue } from '../dist/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../dist/shared/kernel/hosts/host-catalogue.js';
 import { readDocument } from '../dist/feed/adapters/formats/feed-document.js';
 import { LANGUAGES } from '../dist/shared/kernel/language.js';
 

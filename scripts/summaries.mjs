@@ -6,8 +6,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { readItems } from '../dist/briefing/domain/composing/reading.js';
-import { candidatesOf } from '../dist/briefing/domain/composing/sentence-choice.js';
-import { spokenPassage } from '../dist/briefing/domain/composing/speakable.js';
+import { candidatesOf } from '../dist/briefing/domain/composing/sentences/sentence-choice.js';
+import { spokenPassage } from '../dist/briefing/domain/composing/sentences/speakable.js';
 import { storiesOf } from '../dist/briefing/domain/composing/stories/ranking.js';
 import { LANGUAGES } from '../dist/shared/kernel/language.js';
 import { averageOf, firstWords, rouge, tokensOf } from './rouge.mjs';

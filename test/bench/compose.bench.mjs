@@ -1,5 +1,5 @@
 import { compose } from '../../dist/briefing/domain/composing/compose.js';
-import { HostCatalogue } from '../../dist/shared/kernel/host-catalogue.js';
+import { HostCatalogue } from '../../dist/shared/kernel/hosts/host-catalogue.js';
 import { generatedMaterial } from '../briefing/domain/composing/generated-material.ts';
 
 /** Composing 500 items, warm, on one thread: the target is 1 s for every language, format and length. */

@@ -10,7 +10,7 @@ import { openDatabase } from '../../dist/shared/storage/database/open-database.j
 import { PostgresNotifications } from '../../dist/shared/storage/database/postgres-notifications.js';
 import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
 import { eventStoreSchema } from '../../dist/shared/storage/eventstore/event-store-schema.js';
-import { EventStoreDbEventStore } from '../../dist/shared/storage/eventstore/eventstoredb-event-store.js';
+import { EventStoreDbEventStore } from '../../dist/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { chained, NO_STREAM } from '../../dist/shared/storage/eventstore/hash-chain.js';
 import { PostgresEventStore } from '../../dist/shared/storage/eventstore/postgres-event-store.js';
 import { serveEventStoreDb } from './event-store/protocol-server.mjs';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { PostgresNotifications } from '../../dist/shared/storage/database/postgres-notifications.js';
-import { EventStoreDbEventStore } from '../../dist/shared/storage/eventstore/eventstoredb-event-store.js';
+import { EventStoreDbEventStore } from '../../dist/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../dist/shared/storage/eventstore/postgres-event-store.js';
 import { serveEventStoreDb } from './event-store/protocol-server.mjs';
 

@@ -10,10 +10,10 @@ import { AppModule } from '../../dist/app.module.js';
 import { readConfig } from '../../dist/config.js';
 import { Database } from '../../dist/shared/storage/database/database.js';
 import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
-import { Checkpoints } from '../../dist/shared/storage/eventstore/checkpoints.js';
+import { Checkpoints } from '../../dist/shared/storage/projections/checkpoints.js';
 import { EventStreams } from '../../dist/shared/storage/eventstore/event-streams.js';
-import { ProjectionRebuild } from '../../dist/shared/storage/eventstore/projection-rebuild.js';
-import { ProjectionVerification } from '../../dist/shared/storage/eventstore/projection-verification.js';
+import { ProjectionRebuild } from '../../dist/shared/storage/projections/projection-rebuild.js';
+import { ProjectionVerification } from '../../dist/shared/storage/projections/projection-verification.js';
 import { storedLifeOf } from './event-store/lives.mjs';
 
 const PROJECTION = 'briefing.shelf';

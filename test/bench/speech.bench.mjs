@@ -10,7 +10,7 @@ import { processorMs } from './processor-time.mjs';
 
 const SPEECH = '../../dist/briefing/adapters/speech/studio';
 const { ChildRecordingStudio } = await import(`${SPEECH}/child-recording-studio.js`);
-const { HostCatalogue } = await import('../../dist/shared/kernel/host-catalogue.js');
+const { HostCatalogue } = await import('../../dist/shared/kernel/hosts/host-catalogue.js');
 
 const ROUNDS = 7;
 const THREADS = 2;
