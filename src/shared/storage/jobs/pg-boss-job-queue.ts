@@ -9,6 +9,7 @@ import type { PostgresNotifications } from '../database/postgres-notifications.j
 import { cleanJson } from '../database/clean-json.js';
 import type { JsonObject } from '../../kernel/json.js';
 import type { OnDrain } from '../../kernel/on-drain.js';
+import { indexActiveJobs } from './active-jobs-index.js';
 import { JobLeases } from './job-leases.js';
 import { PG_BOSS_SQL } from './pg-boss-tables.sql.js';
 import {
@@ -105,6 +106,7 @@ export class PgBossJobQueue extends JobQueue implements OnDrain {
   /** Brings the tables up to date. `send` works from here on; handlers wait for `startWorking`. */
   async start(): Promise<void> {
     await this.#boss.start();
+    if (this.options.works) await indexActiveJobs(this.#pool);
     if (this.options.works && this.options.alone === true) await this.#reaper.reapAll();
   }
 

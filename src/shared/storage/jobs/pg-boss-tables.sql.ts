@@ -6,6 +6,16 @@ const ACTIVE = `
   select name, id, retry_count as "retryCount" from jobs.job
    where state = 'active' and policy = 'exclusive'`;
 
+/** Nothing of it changes with a heartbeat. Two nodes may start at once; where it is, a start waits for nobody. */
+const INDEX_ACTIVE = `
+  do $$
+  begin
+    if to_regclass('jobs.job_active') is null then
+      perform pg_advisory_xact_lock(hashtextextended('jobs.job_active', 0));
+      create index if not exists job_active on jobs.job_common (name) where state = 'active';
+    end if;
+  end $$`;
+
 /**
  * Jobs whose worker sends no heartbeat any more. They are failed as pg-boss fails them, so a retry is counted and
  * delayed. pg-boss does this itself, but together with its statistics, once a minute.
@@ -47,6 +57,7 @@ const RETRYABLE = `
        and other.state <= 'active')`;
 
 export const PG_BOSS_SQL = {
+  indexActive: INDEX_ACTIVE,
   active: ACTIVE,
   stale: STALE,
   release: RELEASE,

@@ -77,7 +77,9 @@ describe('the private table of pg-boss', () => {
     expect(JSON.stringify(shape) === JSON.stringify(KNOWN) ? shape : { [CHANGED]: shape }).toEqual(KNOWN);
   });
 
-  test.each(Object.entries(PG_BOSS_SQL))('understands our own statement: %s', async (name, sql) => {
+  // What cannot be prepared is run by every queue that starts, as the next test sees.
+  const { indexActive: _, ...prepared } = PG_BOSS_SQL;
+  test.each(Object.entries(prepared))('understands our own statement: %s', async (name, sql) => {
     await expect(db.database.execute(`prepare ours_${name.toLowerCase()} as ${sql}`)).resolves.toBeDefined();
   });
 });
