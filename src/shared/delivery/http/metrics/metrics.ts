@@ -1,8 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { HttpSettings } from '../../../../config/http-settings.js';
-
-const LONGEST_READING_MS = 2_000;
+import { MetricSource } from './metric-source.js';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -31,9 +30,8 @@ type Source = () => Promise<readonly Reading[]>;
 @Injectable()
 export class Metrics {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
-  readonly #logger = new Logger(Metrics.name);
   readonly #counted = new Registry();
-  readonly #sources = new Map<string, Source>();
+  readonly #sources = new Map<string, MetricSource<readonly Reading[]>>();
 
   constructor({ metricsToken }: HttpSettings) {
     // Observing the garbage collector and the event loop costs time, and is useless without a METRICS_TOKEN.
@@ -50,12 +48,15 @@ export class Metrics {
 
   /** A source that fails or takes more than two seconds is left out, and `briefings_metrics_source_up` says so. */
   register(source: string, read: Source): void {
-    this.#sources.set(source, read);
+    this.#sources.set(source, new MetricSource(source, read));
   }
 
   /** In the text format of Prometheus. */
   async text(): Promise<string> {
-    const asked = [...this.#sources].map(async ([source, read]) => ({ source, told: await this.#try(source, read) }));
+    const asked = [...this.#sources.values()].map(async (source) => ({
+      source: source.name,
+      told: await source.tell(),
+    }));
     const answers = await Promise.all(asked);
     // Reset first: a value that cannot be read now must not keep its former value.
     const lookedUp = new Registry();
@@ -66,19 +67,6 @@ export class Metrics {
       values: answers.map(({ source, told }) => ({ value: told === null ? 0 : 1, labels: { source } })),
     });
     return `${await this.#counted.metrics()}\n${await lookedUp.metrics()}`;
-  }
-
-  async #try(name: string, read: Source): Promise<readonly Reading[] | null> {
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error('too slow')), LONGEST_READING_MS);
-    try {
-      return await Promise.race([read(), late.promise]);
-    } catch (error) {
-      this.#logger.warn({ err: error, msg: `cannot read the metrics of ${name}` });
-      return null;
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }
 
