@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
 
 // Benchmarks and scripts run what is built, outside of the type checker: nothing else says that a name in them is gone.
 
