@@ -94,6 +94,38 @@ class AppendAsOwner1795219300000 implements MigrationInterface {
   }
 }
 
+/** Several appends in one commit, in order, each with its own outcome: what refuses one leaves the others alone. */
+const APPEND_ALL = `
+  create function eventstore.append_all(
+    p_streams text[], p_expected int[], p_counts int[], p_ids uuid[], p_types text[], p_data jsonb[], p_metadata jsonb[]
+  ) returns table (appended boolean, last_revision int, last_position bigint)
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  declare
+    v_first int := 1;
+    v_last int;
+  begin
+    for i in 1 .. cardinality(p_streams) loop
+      v_last := v_first + p_counts[i] - 1;
+      return query select a.appended, a.last_revision, a.last_position
+        from eventstore.append(p_streams[i], p_expected[i], p_ids[v_first:v_last], p_types[v_first:v_last],
+                               p_data[v_first:v_last], p_metadata[v_first:v_last]) a;
+      v_first := v_last + 1;
+    end loop;
+  end $$`;
+
+const APPEND_ALL_FUNCTION = 'eventstore.append_all(text[], int[], int[], uuid[], text[], jsonb[], jsonb[])';
+
+class AppendInGroups1795530000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(APPEND_ALL);
+    await runner.query(`revoke all on function ${APPEND_ALL_FUNCTION} from public`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop function ${APPEND_ALL_FUNCTION}`);
+  }
+}
+
 /** Each number once: of several who seal at the same time, one does. */
 const SEAL_TABLE = `
   create table eventstore.seal (
@@ -122,7 +154,7 @@ class CreateSeals1795219310000 implements MigrationInterface {
   }
 }
 
-/** Events are read, and appended by the one function; seals are read and added. The rest is the program's to write. */
+/** Events are read, and appended by the two functions; seals are read and added. The rest is the program's to write. */
 const grants = (role: string): readonly string[] => [
   `grant select, insert, update, delete on all tables in schema eventstore to ${role}`,
   `grant usage on all sequences in schema eventstore to ${role}`,
@@ -130,7 +162,7 @@ const grants = (role: string): readonly string[] => [
   `grant select on eventstore.event to ${role}`,
   `grant select, update on eventstore.origin to ${role}`,
   `grant select, insert on eventstore.seal to ${role}`,
-  `grant execute on function ${APPEND_FUNCTION} to ${role}`,
+  `grant execute on function ${APPEND_FUNCTION}, ${APPEND_ALL_FUNCTION} to ${role}`,
 ];
 
 export const eventStoreSchema: ContextSchema = {
@@ -143,6 +175,7 @@ export const eventStoreSchema: ContextSchema = {
     ParkHistories1795363200000,
     ParkOnceMore1795368000000,
     KeepGaps1795462600000,
+    AppendInGroups1795530000000,
   ],
   guarded: { name: 'eventstore', grants },
 };

@@ -5,7 +5,6 @@ import { ConnectionPools, fewer } from '../connections/connection-pools.js';
 import { WakeSignal } from '../database/wake-signal.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
 import type { Json, JsonObject } from '../../kernel/json.js';
-import { cleanJson } from '../database/clean-json.js';
 import {
   AppendUnanswered,
   EventStore,
@@ -22,11 +21,11 @@ import {
   type RecordedEvent,
   type SubscribeOptions,
 } from './event-store.js';
+import { APPENDS, GroupedAppends, type AppendRow } from './grouped-appends.js';
 import { subscription } from './paged-subscription.js';
 import { asUnavailable, isBusy, mayBeDone } from './postgres-errors.js';
 
 const CHANNEL = 'eventstore';
-const APPEND = 'eventstore-append';
 const ATTEMPTS = 4;
 /** A store that is frozen lets each attempt wait. */
 const NO_ATTEMPT_AFTER_MS = 5_000;
@@ -61,6 +60,7 @@ const toEvent = (row: EventRow): RecordedEvent => ({
  */
 export class PostgresEventStore extends EventStore {
   readonly #pool: ConnectionPools;
+  readonly #appends = new GroupedAppends((query) => this.#persistently<AppendRow>(query));
   readonly #wakeSignals = new Set<WakeSignal>();
   readonly #stopListening: () => void;
   readonly #closed = new AbortController();
@@ -77,19 +77,7 @@ export class PostgresEventStore extends EventStore {
 
   override async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     if (events.length === 0) throw new Error('nothing to append');
-    const [row] = await this.#persistently<{ appended: boolean; last_revision: number; last_position: string }>({
-      name: APPEND,
-      text: 'select * from eventstore.append($1, $2, $3, $4, $5, $6)',
-      values: [
-        stream,
-        expected === 'any' ? null : expected,
-        events.map((event) => event.id),
-        events.map((event) => event.type),
-        events.map((event) => JSON.stringify(cleanJson(event.data))),
-        events.map((event) => JSON.stringify(cleanJson(event.metadata))),
-      ],
-    });
-    if (row === undefined) throw new Error('eventstore.append returned nothing');
+    const row = await this.#appends.add(stream, events, expected);
     if (!row.appended) throw new WrongExpectedRevision(stream, expected, row.last_revision);
     this.#notify();
     this.notifications.notify(CHANNEL);
@@ -172,7 +160,7 @@ export class PostgresEventStore extends EventStore {
         unanswered ||= mayBeDone(error);
         const worthIt = !isBusy(error) && attempt < ATTEMPTS && performance.now() < until;
         if (!worthIt || this.#closed.signal.aborted)
-          throw unanswered && query.name === APPEND ? new AppendUnanswered(error.cause) : error;
+          throw unanswered && APPENDS.has(query.name) ? new AppendUnanswered(error.cause) : error;
         await sleep(50 * 2 ** attempt * (0.5 + Math.random()));
       }
     }

@@ -116,6 +116,41 @@ describe('the PostgreSQL event store', () => {
     expect(row!.count).toBe(row!.top);
   });
 
+  test('lets none of those that come at the same time suffer for another', async () => {
+    const [stream, taken, kept] = [newStream(), newEvent(), newStream()];
+    await open.store.append(stream, [taken], -1);
+    const outcomes = await Promise.allSettled([
+      open.store.append(newStream(), [newEvent()], -1),
+      open.store.append(kept, [newEvent(), newEvent()], -1),
+      open.store.append(stream, [newEvent()], 7),
+      open.store.append(newStream(), [newEvent(), taken], -1),
+      open.store.append(kept, [newEvent()], 1),
+      open.store.append(stream, [newEvent()], 'any'),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect((await open.store.readStream(kept)).map(({ revision }) => revision)).toEqual([0, 1, 2]);
+    expect(await open.store.readStream(stream)).toHaveLength(2);
+  });
+
+  test('commits many that come at the same time in few commits', async () => {
+    const commits = async (): Promise<number> => {
+      const [row] = await db.database.query<{ count: number }>(
+        'select count(distinct xmin::text)::int as count from eventstore.event',
+      );
+      return row!.count;
+    };
+    const before = await commits();
+    await Promise.all(Array.from({ length: 64 }, () => open.store.append(newStream(), [newEvent()], -1)));
+    expect((await commits()) - before).toBeLessThan(8);
+  });
+
   test('leaves no gap for an append that fails', async () => {
     const twice = newEvent();
     await expect(open.store.append(newStream(), [twice, twice], -1)).rejects.toThrow('duplicate key');
