@@ -26,7 +26,7 @@ export default {
     { ...base, displayName: 'slow', testMatch: ['<rootDir>/{test,samples/*/test}/**/*.slow.test.ts'] },
     { ...base, ...withDatabase, displayName: 'db', testMatch: ['<rootDir>/{test,samples/*/test}/**/*.db.test.ts'] },
     { ...base, ...withDatabase, displayName: 'journey', testMatch: ['<rootDir>/test/**/*.journey.test.ts'] },
-    // On request only: npm run rehearse:update.
+    // On request only: npm run rehearse:update, npm run soak.
     {
       ...base,
       ...withDatabase,

@@ -80,7 +80,7 @@ async function cli(dataDir, ...argv) {
   const env = { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: PASSPHRASE };
   const child = spawn(process.execPath, [join(ROOT, 'dist/cli.js'), ...argv], { env, stdio: ['ignore', 'ignore', 2] });
   let megabytes = 0;
-  const watch = setInterval(() => (megabytes = Math.max(megabytes, peakOf(child.pid).megabytes)), 20);
+  const watch = setInterval(() => (megabytes = Math.max(megabytes, peakOf(child.pid))), 20);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`${argv[0]} ended with ${code}`);

@@ -1,11 +1,11 @@
 // From request to MP3, starting and idling: the whole program on its embedded database, as an agent meets it.
 import { spawn, execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { commandOf, familyOf, megabytesOf } from '../support/program/processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FEEDS = 10;
@@ -102,33 +102,16 @@ function composeSeconds(env, id) {
   return (at('BriefingComposed') - at('BriefingRequested')) / 1000;
 }
 
-/** Processes below `pid`, itself included. */
-function family(pid) {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        return [[Number(name), Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))[1])]];
-      } catch {
-        return [];
-      }
-    });
-  const children = (of) =>
-    parents.filter(([, parent]) => parent === of).flatMap(([child]) => [child, ...children(child)]);
-  return [pid, ...children(pid)];
-}
-
-/** Proportional set size: memory that processes share counts once. */
-const megabytes = (pid) => Number(/Pss:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
-
 async function idleMemory(pid) {
   // The voices and the composer leave when they have had nothing to do for a minute.
   for (let waited = 0; waited < 150; waited += 5) {
-    const workers = family(pid).filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('.worker.js'));
+    const workers = familyOf(pid).filter((running) =>
+      commandOf(running.pid).some((word) => word.includes('.worker.js')),
+    );
     if (workers.length === 0) break;
     await sleep(5000);
   }
-  return family(pid).reduce((total, id) => total + megabytes(id), 0);
+  return megabytesOf(pid);
 }
 
 const feeds = await serveFeeds();

@@ -1,16 +1,13 @@
 // tools/call through the whole service, in both ways to speak the protocol: how many calls one core carries.
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { Sha256TokenMint } from '../../dist/identity/security/adapters/crypto/sha256-token-mint.js';
+import { familyOf } from '../support/program/processes.ts';
 import { median, withPrograms } from './authentication/program.mjs';
 
 const SECONDS = 4;
 const ROUNDS = 5;
 const TARGET = 500;
-
-/** Of /proc/<pid>/stat: USER_HZ, 100 on every Linux. */
-const TICKS_PER_SECOND = 100;
 
 const TOOLS = ['list_hosts', 'get_settings'];
 
@@ -33,10 +30,7 @@ const REVISIONS = {
 };
 
 /** Seconds that all threads of this process have worked. */
-function processorSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
+const processorSeconds = (pid) => (familyOf(pid)[0]?.processorMs ?? 0) / 1000;
 
 /** What the authorization server hands out: written beside it, because nobody is there to be asked. */
 async function mcpToken(url, databaseUrl) {

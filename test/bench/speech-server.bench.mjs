@@ -2,11 +2,12 @@
 // is the MP3 encoder.
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import 'reflect-metadata';
+import { familyOf } from '../support/program/processes.ts';
 
 const RATE = 24_000;
 const SECONDS = 6;
@@ -62,18 +63,9 @@ function percent(seconds, durationMs) {
 }
 
 /** Processor seconds of this process and its children, without the server. Linux only. */
-async function processorSeconds(except) {
-  const secondsOf = async (id) => {
-    const [, rest = ''] = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ');
-    const fields = rest.split(' ');
-    return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / 100 };
-  };
-  let total = (await secondsOf('self')).seconds;
-  for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== except)) {
-    const { parent, seconds } = await secondsOf(id).catch(() => ({ parent: 0, seconds: 0 }));
-    if (parent === process.pid) total += seconds;
-  }
-  return total;
+function processorSeconds(except) {
+  const counted = familyOf(process.pid).filter(({ pid }) => pid !== except);
+  return counted.reduce((sum, { processorMs }) => sum + processorMs, 0) / 1000;
 }
 
 async function measure() {
@@ -97,9 +89,9 @@ async function measure() {
   try {
     console.log(`load ${loadavg()[0].toFixed(1)}`);
     for (let round = 0; round < ROUNDS; round++) {
-      const [before, began] = [await processorSeconds(server.pid), performance.now()];
+      const [before, began] = [processorSeconds(server.pid), performance.now()];
       const { durationMs } = await studio.record({ language: 'en', hosts, lines: LINES }, join(folder, 'frames'));
-      const taken = (await processorSeconds(server.pid)) - before;
+      const taken = processorSeconds(server.pid) - before;
       const wall = (performance.now() - began) / 1000;
       console.table([
         {

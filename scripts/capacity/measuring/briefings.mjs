@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OURS } from './meter.mjs';
-import { megabytes } from './processes.mjs';
+import { megabytesOf } from '../../../test/support/program/processes.ts';
 import { requestCost } from './requests.mjs';
 
 const LOOK_EVERY_MS = 200;
@@ -52,7 +52,7 @@ async function briefingCost(installation, { post, worker }, { seconds, words, co
         capacity: { target_length_seconds: seconds },
       });
       if (id === undefined) throw new Error(message);
-      await finished(client, id, () => (most = Math.max(most, megabytes(worker.pid))));
+      await finished(client, id, () => (most = Math.max(most, megabytesOf(worker.pid))));
       ids.push(id);
     }
   });

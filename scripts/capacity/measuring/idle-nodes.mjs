@@ -1,6 +1,6 @@
 // What nodes ask of one PostgreSQL while nobody wants anything of them, and what of it grows with their number.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { megabytes } from './processes.mjs';
+import { megabytesOf } from '../../../test/support/program/processes.ts';
 
 const SETTLED_MS = 12_000;
 const MOST_ASKED = 12;
@@ -16,7 +16,7 @@ async function atRest(installation, { workers, apis, seconds }) {
   await meter.forget();
   const rest = await meter.rest(seconds);
   const asked = await meter.mostAsked(MOST_ASKED);
-  const memory = installation.nodes().map(({ name, pid }) => ({ name, mb: megabytes(pid) }));
+  const memory = installation.nodes().map(({ name, pid }) => ({ name, mb: megabytesOf(pid) }));
   const mean = (role) => {
     const of = memory.filter(({ name }) => name.startsWith(role)).map(({ mb }) => mb);
     return of.length === 0 ? 0 : of.reduce((sum, mb) => sum + mb, 0) / of.length;
@@ -31,7 +31,7 @@ async function atRest(installation, { workers, apis, seconds }) {
     connections: rest.connections,
     workerMb: mean('worker'),
     apiMb: mean('api'),
-    postgresMb: megabytes(meter.postmaster),
+    postgresMb: megabytesOf(meter.postmaster),
     asked: asked.map(({ query, calls }) => ({ query, perSecond: calls / seconds })),
   };
 }

@@ -1,6 +1,6 @@
 // What some work cost: processor time of the nodes and of PostgreSQL, statements, commits, write-ahead log.
 import { Client } from 'pg';
-import { parentOf, processorMs } from './processes.mjs';
+import { parentOf, processorMsOf } from '../../../test/support/program/processes.ts';
 
 /** Statements of whoever measures carry this, and are not counted. */
 export const OURS = '/* measuring */';
@@ -51,11 +51,11 @@ export class Meter {
   async now() {
     const { rows: counted } = await this.#client.query(COUNTED);
     const { rows: rest } = await this.#client.query(REST);
-    const nodes = this.#installation.nodes().map(({ name, pid }) => [`${name}Ms`, processorMs(pid)]);
+    const nodes = this.#installation.nodes().map(({ name, pid }) => [`${name}Ms`, processorMsOf(pid)]);
     return {
       at: performance.now(),
       ...Object.fromEntries(nodes),
-      postgresMs: processorMs(this.#postmaster),
+      postgresMs: processorMsOf(this.#postmaster),
       ...counted[0],
       ...rest[0],
     };

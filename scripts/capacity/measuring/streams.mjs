@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sha256TokenMint } from '../../../dist/identity/security/adapters/crypto/sha256-token-mint.js';
 import { OURS } from './meter.mjs';
-import { megabytes } from './processes.mjs';
+import { megabytesOf } from '../../../test/support/program/processes.ts';
 
 const STREAMS_OF_EACH = 10;
 const HOUR = 3_600_000;
@@ -67,10 +67,10 @@ export async function streamCosts(installation, api, { callers, seconds }) {
   // Once before: what the first ones make the node keep is not theirs.
   for (const stream of await openAll(api.url, made)) stream.on('error', () => undefined).destroy();
   await sleep(5_000);
-  const before = megabytes(api.pid);
+  const before = megabytesOf(api.pid);
   const streams = await openAll(api.url, made);
   await sleep(2_000);
-  const memory = megabytes(api.pid) - before;
+  const memory = megabytesOf(api.pid) - before;
   const cost = await meter.cost(streams.length * seconds, async () => await sleep(seconds * 1000));
   for (const stream of streams) stream.on('error', () => undefined).destroy();
   return { ...cost, megabytes: Math.max(0, memory) / streams.length };

@@ -1,11 +1,11 @@
 // A program of the build on a database of its own, for benchmarks of what happens in front of controllers.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../../../dist/shared/storage/database/start-database.js';
+import { familyOf } from '../../support/program/processes.ts';
 
 const SERVER = join(import.meta.dirname, 'server.mjs');
 
@@ -74,28 +74,9 @@ export async function withPrograms(settings, work) {
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MS = 10;
-
-/** `pid (name) state ppid …`, proc(5); null when the process has just ended. */
-function statOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-    return { pid, parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Processor time in ms of all programs that this process has started, the database among them. What a request costs,
  * however busy the machine is with other things.
  */
-export function processorMs() {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => statOf(Number(name)));
-  const below = (parent) =>
-    all.filter((stat) => stat?.parent === parent).reduce((sum, { pid, ms }) => sum + ms + below(pid), 0);
-  return below(process.pid);
-}
+export const processorMs = () =>
+  familyOf(process.pid).reduce((sum, { pid, processorMs }) => (pid === process.pid ? sum : sum + processorMs), 0);

@@ -41,7 +41,7 @@ const WARNING = 40;
 const SPOKEN =
   /^(|Running as root, .*|Podcast briefings are served at .*| {2}(API|Role|Stop|Nobody|http|It works).*|Stopping \(SIGTERM\).*|═+)$/;
 
-function isAlarm(line: string): boolean {
+export function isAlarm(line: string): boolean {
   if (!line.startsWith('{')) return !SPOKEN.test(line);
   return (JSON.parse(line) as { level: number }).level >= WARNING;
 }

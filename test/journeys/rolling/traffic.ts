@@ -1,10 +1,9 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BrowserClient } from '../../support/browser/browser-client.js';
 import { LiveEvents } from '../../support/http/live-events.js';
-import { logIn, type Login } from '../../support/mcp/mcp-login.js';
+import type { Login } from '../../support/mcp/mcp-login.js';
 import { type FeedServer, newsItems } from '../../support/servers/feed-server.js';
 import type { Agent, Place } from '../client.js';
+import { changePreferences, complain, mcpClient, readPages, READS, signedIn, useTools } from '../visits.js';
 
 /** What somebody does again and again; throws what they would complain of. */
 type Deed = () => Promise<void>;
@@ -19,13 +18,7 @@ export interface Person {
   readonly briefings: number;
 }
 
-const PAGES = ['/', '/briefings', '/feeds', '/items', '/shows', '/settings/preferences', '/account'];
-const READS = ['items/list', 'subscriptions/list', 'artifacts/list', 'settings/get', 'hosts/list', 'notifications/get'];
 const BETWEEN_MS = 40;
-
-const complain = (what: string, status: number): void => {
-  if (status !== 200 && status !== 202) throw new Error(`${what} is answered with ${status}`);
-};
 
 /**
  * One person with all that they use at once: an agent over REST, one over MCP, a browser with forms, a live stream. Nobody
@@ -126,39 +119,5 @@ export class Traffic {
     complain('events', stream.status);
     while (!stream.hasEnded && !this.#over.signal.aborted) await sleep(BETWEEN_MS);
     stream.leave();
-  }
-}
-
-async function signedIn({ baseUrl }: Place, { email, password }: Login): Promise<BrowserClient> {
-  const browser = new BrowserClient(baseUrl);
-  await browser.open('/signin');
-  const { status, location } = await browser.submit('/signin', { email, password });
-  if (location === null) throw new Error(`nobody is signed in: ${status}`);
-  return browser;
-}
-
-async function readPages(browser: BrowserClient): Promise<void> {
-  for (const path of PAGES) complain(path, (await browser.open(path)).status);
-}
-
-async function changePreferences(browser: BrowserClient): Promise<void> {
-  complain('/settings/notifications', (await browser.open('/settings/notifications')).status);
-  const { status, location } = await browser.submit('/settings/notifications', { mail: 'on' });
-  if (location === null) throw new Error(`the form of /settings/notifications is answered with ${status}`);
-}
-
-async function mcpClient({ baseUrl }: Place, login: Login): Promise<Client> {
-  const memory = await logIn(baseUrl, login);
-  const client = new Client({ name: 'agent-of-a-test', version: '1' });
-  const headers = { authorization: `Bearer ${memory.tokens()?.access_token ?? ''}` };
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), { requestInit: { headers } }));
-  return client;
-}
-
-async function useTools(client: Client): Promise<void> {
-  await client.listTools();
-  for (const name of ['list_briefings', 'list_items', 'get_allowance']) {
-    const { isError } = await client.callTool({ name, arguments: {} });
-    if (isError === true) throw new Error(`${name} is refused`);
   }
 }

@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { familyOf } from '../program/processes.js';
 import { TYPESCRIPT_FLAGS } from '../runner/typescript-flags.mjs';
 
 /** What is committed survives kill -9 of the server, as everywhere but in the other tests. */
@@ -66,10 +66,16 @@ export class ClusterDatabase {
 
   /** SIGSTOP of the server with all its processes: it keeps its connections, and answers nobody. */
   async freeze(ms: number): Promise<void> {
-    const all = await descendantsOf(await this.postmaster());
+    // The first of them starts no further ones while it is stopped.
+    const all = familyOf(await this.postmaster()).map(({ pid }) => pid);
     signal(all, 'SIGSTOP');
     await sleep(ms);
     signal(all.toReversed(), 'SIGCONT');
+  }
+
+  /** As the owner, who sees everything. */
+  async ask<Row extends object>(sql: string): Promise<readonly Row[]> {
+    return await this.asOwner(async (client) => (await client.query<Row>(sql)).rows);
   }
 
   /** Ends it and forgets its data. */
@@ -80,7 +86,8 @@ export class ClusterDatabase {
     await ended;
   }
 
-  private async postmaster(): Promise<number> {
+  /** The process that all others of the server descend from. */
+  async postmaster(): Promise<number> {
     return await this.asOwner(async (client) => (await client.query<{ pid: number }>(POSTMASTER)).rows[0]?.pid ?? 0);
   }
 
@@ -94,15 +101,6 @@ export class ClusterDatabase {
       await client.end().catch(() => undefined);
     }
   }
-}
-
-/** The process itself first: it starts no further ones while it is stopped. */
-async function descendantsOf(pid: number): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid=']);
-  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (parent: number): number[] =>
-    processes.flatMap(([child = 0, of]) => (of === parent ? [child, ...below(child)] : []));
-  return [pid, ...below(pid)];
 }
 
 /** Some may have ended meanwhile. */
