@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { JsonObject } from '../../kernel/json.js';
 import { cleanJson } from '../database/clean-json.js';
@@ -32,10 +32,7 @@ export function chainLink(previous: string, place: Place, event: NewEvent): stri
   const { chain: _, ...metadata } = event.metadata;
   const { stream, revision } = place;
   const text = canonicalize({ stream, revision, id: event.id, type: event.type, data: event.data, metadata });
-  return createHash('sha256')
-    .update(previous)
-    .update(text ?? '')
-    .digest('hex');
+  return hash('sha256', `${previous}${text ?? ''}`);
 }
 
 /** The events as they are to be appended after `head`: cleaned, each holding its link in `metadata.chain`. */

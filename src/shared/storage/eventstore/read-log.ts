@@ -9,11 +9,25 @@ const BATCH = 2_000;
 export async function* readLog(store: EventStore, after: Position): AsyncGenerator<readonly RecordedEvent[]> {
   // A subscription would wait for ever.
   await store.readStream('is-anybody-there', { limit: 1 });
-  const { signal } = new AbortController();
-  for await (const { events, live } of store.subscribe({ after, batchSize: BATCH, signal })) {
-    // What a store keeps for itself (`$…`) is in no history.
-    const ours = events.filter(({ stream }) => !stream.startsWith('$'));
-    if (ours.length > 0) yield ours;
-    if (live) return;
+  const stop = new AbortController();
+  const batches = store.subscribe({ after, batchSize: BATCH, signal: stop.signal })[Symbol.asyncIterator]();
+  try {
+    for (let next = await batches.next(); next.done !== true;) {
+      const { events, live } = next.value;
+      // The next are read while these are worked on.
+      const ahead = live ? null : batches.next();
+      ahead?.catch(ignore);
+      // What a store keeps for itself (`$…`) is in no history.
+      const ours = events.filter(({ stream }) => !stream.startsWith('$'));
+      if (ours.length > 0) yield ours;
+      if (ahead === null) return;
+      next = await ahead;
+    }
+  } finally {
+    stop.abort();
+    await batches.return?.();
   }
 }
+
+/** Who asks for it next is told. */
+const ignore = (): void => undefined;
