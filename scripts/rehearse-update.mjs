@@ -1,5 +1,6 @@
 // npm run rehearse:update [COMMIT]: nodes of that version (by default that of the commit before) are replaced by nodes of
-// this one, and the other way round, while people use the service. The older version is made in a folder of its own.
+// this one, and the other way round, while people use the service. UPDATE_HISTORIES=PostgreSQL or EventStoreDB: on that store
+// alone. The older version is made in a folder of its own.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

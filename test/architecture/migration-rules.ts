@@ -39,6 +39,8 @@ const HARMS: Readonly<Record<string, RegExp>> = {
 
 /** Named in the migration's comment: the release whose program no longer used what goes. */
 const UNUSED_SINCE = /\bunused since \d+\.\d+\.\d+\b/i;
+/** What older programs read in its name: they do not start on the database afterwards (ADR 0118). */
+const REQUIRED = /\bclass Require\w+ /;
 
 /** Of the text of a migration, what its `up` does; constants count, since it may be made of them. */
 function forward(source: string): string {
@@ -48,8 +50,8 @@ function forward(source: string): string {
   return `${before}${constants}`.replaceAll(/[`'"]/g, ';').replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** What is wrong with a migration while two versions of the program share the database. */
-export const harmsOf = (source: string): string[] =>
-  UNUSED_SINCE.test(source)
-    ? []
-    : Object.entries(HARMS).flatMap(([harm, pattern]) => (pattern.test(forward(source)) ? [harm] : []));
+/** What is wrong with a migration while two versions of the program share the database, or an older one comes back to it. */
+export function harmsOf(source: string): string[] {
+  if (UNUSED_SINCE.test(source)) return REQUIRED.test(source) ? [] : ['does not keep older programs away by its name'];
+  return Object.entries(HARMS).flatMap(([harm, pattern]) => (pattern.test(forward(source)) ? [harm] : []));
+}

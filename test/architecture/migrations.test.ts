@@ -10,9 +10,9 @@ const RULE_SINCE = 1_795_451_000_000;
 const all = globSync('src/**/{migrations,eventstore}/**/*.ts', { cwd: ROOT });
 const checked = all.filter((path) => Number(/^\d+/.exec(basename(path))?.[0] ?? 0) > RULE_SINCE);
 
-const migration = (up: string, down = '', comment = ''): string => `
+const migration = (up: string, { down = '', comment = '', name = 'Planted1' } = {}): string => `
 /** ${comment} */
-export class Planted1 {
+export class ${name} implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(\`${up}\`);
   }
@@ -79,11 +79,18 @@ describe('the rule of migrations', () => {
   });
 
   test('allows to take away what a release no longer used, which the migration names', () => {
-    expect(harmsOf(migration('drop table feed.rest', '', 'Unused since 0.2.0.'))).toEqual([]);
-    expect(harmsOf(migration('drop table feed.rest', '', 'Unused since spring.'))).toHaveLength(1);
+    const name = 'RequireNoRest1';
+    expect(harmsOf(migration('drop table feed.rest', { comment: 'Unused since 0.2.0.', name }))).toEqual([]);
+    expect(harmsOf(migration('drop table feed.rest', { comment: 'Unused since spring.', name }))).toHaveLength(1);
+  });
+
+  test('wants its name to keep older programs away that cannot do without what is taken', () => {
+    expect(harmsOf(migration('drop table feed.rest', { comment: 'Unused since 0.2.0.' }))).toEqual([
+      'does not keep older programs away by its name',
+    ]);
   });
 
   test('does not mind what the way back takes away', () => {
-    expect(harmsOf(migration('create table feed.rest (id text)', 'drop table feed.rest'))).toEqual([]);
+    expect(harmsOf(migration('create table feed.rest (id text)', { down: 'drop table feed.rest' }))).toEqual([]);
   });
 });

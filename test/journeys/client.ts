@@ -108,6 +108,13 @@ export class Agent {
     return body.artifact;
   }
 
+  /** How many briefings may be asked for now. */
+  async remaining(): Promise<number> {
+    const { status, body } = await this.post<{ remaining: number }>('allowance/get', {});
+    if (status !== 200) throw new Error(`allowance/get answers ${status}`);
+    return body.remaining;
+  }
+
   /** Asks four times a second: well below the rate limit, however long it takes. */
   async finished(id: string, withinMs = 240_000): Promise<Artifact> {
     const deadline = Date.now() + withinMs;

@@ -95,6 +95,11 @@ export class Cluster {
     await this.eventStore?.startAgain();
   }
 
+  /** It goes on, but all connections to it are gone. */
+  async cutEventStore(): Promise<void> {
+    await this.eventStore?.hangUp();
+  }
+
   async restartMedia(): Promise<void> {
     await this.storage?.goAway();
     await this.storage?.comeBack();

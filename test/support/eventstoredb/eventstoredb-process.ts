@@ -67,10 +67,19 @@ export class EventStoreDbProcess {
   }
 
   /** As `ProtocolServer.scavenge`. */
-  async scavenge(): Promise<void> {
+  scavenge(): Promise<void> {
+    return this.#tell('scavenge');
+  }
+
+  /** Ends every connection, and takes new ones. */
+  hangUp(): Promise<void> {
+    return this.#tell('hang up');
+  }
+
+  async #tell(order: 'scavenge' | 'hang up'): Promise<void> {
     if (this.#child === null || this.#output === null) throw new Error('The event store does not run.');
     const done = once(this.#output, 'line');
-    this.#child.stdin?.write('scavenge\n');
+    this.#child.stdin?.write(`${order}\n`);
     await done;
   }
 

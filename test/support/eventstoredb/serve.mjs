@@ -1,7 +1,7 @@
 // The protocol server as a process of its own. Arguments: port (0: any), file that it keeps its events in, options of the
 // server as JSON.
-// Prints its URL; ends with its parent (its standard input closes) or by a signal. A line of standard input, `scavenge`,
-// has a line of standard output for its answer.
+// Prints its URL; ends with its parent (its standard input closes) or by a signal. A line of standard input, `scavenge` or
+// `hang up`, has a line of standard output for its answer.
 import { createInterface } from 'node:readline';
 import '../runner/typescript.mjs';
 
@@ -15,9 +15,12 @@ const server = await new ProtocolServer({
   log: new EventLog(file),
 }).start();
 console.log(server.url);
-createInterface(process.stdin)
-  .on('line', (line) => {
-    if (line === 'scavenge') server.scavenge();
-    console.log(line);
-  })
-  .on('close', () => process.exit());
+for await (const line of createInterface(process.stdin)) {
+  if (line === 'scavenge') server.scavenge();
+  if (line === 'hang up') {
+    server.kill();
+    await server.start();
+  }
+  console.log(line);
+}
+process.exit();

@@ -33,15 +33,27 @@ const FACTS = `
     'a' < 'B' as linguistic, to_regclass('public.applied_migration') is not null as used,
     has_table_privilege(to_regclass('public.applied_migration'), 'select') is true as readable`;
 
+/**
+ * What the name of a migration begins with that a program has to know to work on the database; all others only add, and an
+ * older program may go on beside them or come back (ADR 0118).
+ */
+const REQUIRED = 'Require';
+
 const APPLIED = 'select name, timestamp from public.applied_migration where timestamp > $1 order by timestamp';
 
-/** Throws DatabaseUnfit before anything is written. */
-export async function assertFit(dataSource: DataSource, schemas: readonly ContextSchema[]): Promise<void> {
+/**
+ * Throws DatabaseUnfit before anything is written. Returns the names of migrations that a newer program has made, and that
+ * this one can do without.
+ */
+export async function assertFit(dataSource: DataSource, schemas: readonly ContextSchema[]): Promise<readonly string[]> {
   const [facts] = await dataSource.query<Facts[]>(FACTS);
-  if (facts === undefined) return;
+  if (facts === undefined) return [];
   assertServer(facts);
   assertLocale(facts);
-  if (facts.readable) await assertNotNewer(dataSource, schemas);
+  if (!facts.readable) return [];
+  const newer = await newerThan(dataSource, schemas);
+  assertNotRequired(newer);
+  return newer;
 }
 
 /** Throws DatabaseUnfit where a restore was begun and not finished: half of the rows would be taken for all of them. */
@@ -81,14 +93,18 @@ function assertLocale({ name, linguistic, used }: Facts): void {
  * Migrations that are newer than all of ours are those of a newer program. Older ones that we do not know belonged to an
  * extension that is gone.
  */
-async function assertNotNewer(dataSource: DataSource, schemas: readonly ContextSchema[]): Promise<void> {
+async function newerThan(dataSource: DataSource, schemas: readonly ContextSchema[]): Promise<readonly string[]> {
   const known = new Set(schemas.flatMap(({ migrations }) => migrations.map(({ name }) => name)));
   const newest = Math.max(0, ...[...known].map(timestampOf));
   const applied = await dataSource.query<{ name: string }[]>(APPLIED, [newest]);
-  const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));
-  if (unknown.length === 0) return;
+  return applied.map(({ name }) => name).filter((name) => !known.has(name));
+}
+
+function assertNotRequired(newer: readonly string[]): void {
+  const required = newer.filter((name) => name.startsWith(REQUIRED));
+  if (required.length === 0) return;
   throw new DatabaseUnfit(
-    `A newer version of this program has worked on the database (it applied ${unknown.join(', ')}), and this one would ` +
+    `A newer version of this program has worked on the database (it applied ${required.join(', ')}), and this one would ` +
       'spoil what it wrote. Start that version, or restore the backup from before the update. Was it an extension that ' +
       'you have taken out of EXTENSIONS for good? Then remove these names from the table public.applied_migration.',
   );

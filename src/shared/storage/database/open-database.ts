@@ -1,4 +1,5 @@
 import { escapeIdentifier } from 'pg';
+import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { DATABASE_LIMITS, type DatabaseLimits } from '../../../config/database-settings.js';
 import type { ContextSchema, GuardedSchema } from './context-schema.js';
@@ -30,6 +31,9 @@ export class DatabaseUnreachable extends Error {
 const reasonOf = (error: Error): string =>
   error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : error.message;
 
+const WORKS_ON_NEWER =
+  'a newer version of this program has worked on the database, and only added to it: this one leaves alone what it does not know.';
+
 export interface OpenOptions {
   readonly limits?: DatabaseLimits;
   /** It is being filled from a backup. */
@@ -55,7 +59,7 @@ async function opened(
   const dataSource = await connected(createDataSource(url, schemas, { limits }), 'DATABASE_URL');
   try {
     if (!restoring) await assertRestored(dataSource);
-    await assertFit(dataSource, schemas);
+    const newer = await assertFit(dataSource, schemas);
     if (ownerUrl !== null) {
       await prepareAsOwner({ url: ownerUrl, limits }, await roleOf(dataSource), schemas);
       await assertFit(dataSource, schemas);
@@ -65,6 +69,7 @@ async function opened(
       (why) =>
         `The schema of the events is out of date (${why}). Start once with DATABASE_OWNER_URL: its role owns it.`,
     );
+    if (newer.length > 0) new Logger('database').log(`${WORKS_ON_NEWER} ${newer.join(', ')}`);
     return dataSource;
   } catch (error) {
     await dataSource.destroy();

@@ -14,8 +14,14 @@ class First1760000000001 {
 
 class Second1760000000002 extends First1760000000001 {}
 
+class RequireThird1760000000003 extends First1760000000001 {}
+
 const older: ContextSchema[] = [{ migrations: [First1760000000001] }];
 const newer: ContextSchema[] = [{ migrations: [First1760000000001, Second1760000000002] }];
+
+const required: ContextSchema[] = [
+  { migrations: [First1760000000001, Second1760000000002, RequireThird1760000000003] },
+];
 
 const cleanUps: (() => Promise<void>)[] = [];
 let serverUrl: string;
@@ -78,11 +84,19 @@ describe('a database of an operator', () => {
     expect(await refusal(url)).toBeNull();
   });
 
-  test('is refused by a program that is older than the one that worked on it last, and by no other', async () => {
+  test('is taken by an older program where a newer one has only added to it, and by the newer one again', async () => {
     const url = await made(`encoding 'UTF8' locale 'C.UTF-8'`);
-    expect(await refusal(url, newer)).toBeNull();
-    expect(await refusal(url, newer)).toBeNull();
-    expect(await refusal(url, older)).toMatch(/newer version of this program.*Second1760000000002.*restore the backup/);
+    for (const schemas of [newer, older, newer]) expect(await refusal(url, schemas)).toBeNull();
+  });
+
+  test('is refused by a program that does not know what is required there, and by no other', async () => {
+    const url = await made(`encoding 'UTF8' locale 'C.UTF-8'`);
+    expect(await refusal(url, required)).toBeNull();
+    expect(await refusal(url, required)).toBeNull();
+    for (const schemas of [older, newer])
+      expect(await refusal(url, schemas)).toMatch(
+        /newer version of this program.*applied RequireThird1760000000003\).*restore the backup/,
+      );
   });
 
   test('is taken when what is unknown in it is older: an extension was taken out', async () => {

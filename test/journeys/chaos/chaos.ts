@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster } from '../support/cluster/cluster.js';
-import type { Program } from '../support/program/program.js';
-import { FINISHED, type Agent, type Artifact } from './client.js';
+import type { Cluster } from '../../support/cluster/cluster.js';
+import type { Program } from '../../support/program/program.js';
+import { FINISHED, type Agent, type Artifact, type Place } from '../client.js';
 import type { Act } from './chaos-plan.js';
 
 /** Longer than all the attempts at a step of a briefing that dies under each of them. */
@@ -60,6 +60,28 @@ export class Crew {
   }
 }
 
+/** The node that answers requests: killed, another one takes its place. */
+export class Front implements Place {
+  private constructor(
+    private readonly cluster: Cluster,
+    private node: Program,
+  ) {}
+
+  static async open(cluster: Cluster): Promise<Front> {
+    return new Front(cluster, await cluster.node('api'));
+  }
+
+  get baseUrl(): string {
+    return this.node.baseUrl;
+  }
+
+  /** Nobody answers until the other one does. */
+  async kill(): Promise<void> {
+    await this.node.kill();
+    this.node = await this.cluster.node('api');
+  }
+}
+
 /** A listener who wants many briefings, and tries to hear each from the moment it was asked for. */
 export class Listener {
   /** By briefing. */
@@ -75,6 +97,11 @@ export class Listener {
 
   get unfinished(): readonly string[] {
     return [...this.#wanted.keys()].filter((id) => !this.finished.has(id));
+  }
+
+  /** Those that failed: they cost their owner nothing. */
+  get failed(): number {
+    return [...this.finished.values()].filter(({ status }) => status !== 'ready').length;
   }
 
   /** From 0 to 1. */
@@ -112,10 +139,17 @@ export class Listener {
   }
 }
 
+export interface Scene {
+  readonly cluster: Cluster;
+  readonly crew: Crew;
+  readonly front: Front;
+  readonly listener: Listener;
+}
+
 /** The acts, spread over the work however fast the machine is. */
 export async function wreak(
   plan: readonly Act[],
-  { cluster, crew, listener }: { cluster: Cluster; crew: Crew; listener: Listener },
+  { cluster, crew, front, listener }: Scene,
   over: AbortSignal,
 ): Promise<void> {
   for (const [index, { what, worker, table, afterMs, forMs }] of plan.entries()) {
@@ -123,11 +157,13 @@ export async function wreak(
     await sleep(afterMs);
     if (over.aborted) return;
     if (what === 'kill') await crew.kill(worker);
+    if (what === 'kill_front') await front.kill();
     if (what === 'pause') await crew.pause(worker, forMs);
     if (what === 'lock_table') await cluster.database.lock(table, forMs);
     if (what === 'end_sessions') await cluster.database.endSessions();
     if (what === 'freeze_database') await cluster.database.freeze(forMs);
     if (what === 'restart_database') await cluster.restartDatabase();
     if (what === 'restart_event_store') await cluster.restartEventStore();
+    if (what === 'cut_event_store') await cluster.cutEventStore();
   }
 }
