@@ -9,6 +9,7 @@ import { EventStoreRefused } from './shared/storage/eventstore/event-store.js';
 import { SealKeyUnusable } from './shared/storage/proof/seal-key.js';
 import { NoSeal } from './shared/storage/proof/seals.js';
 import { MediaStoreNeedsProgram } from './shared/storage/media/media-store-opener.js';
+import { MediaStoreUnfit } from './shared/storage/media/media-store.js';
 import { SecretKeyUnusable } from './shared/storage/secrets/secret-key.js';
 
 const WORDED = [
@@ -21,6 +22,7 @@ const WORDED = [
   DatabaseUnreachable,
   ExtensionFailed,
   MediaStoreNeedsProgram,
+  MediaStoreUnfit,
   SealKeyUnusable,
   SecretKeyUnusable,
   NoSeal,

@@ -53,7 +53,8 @@ import { SmtpMailer } from './outbound/mail/smtp-mailer.js';
 import { MEDIA_DIGESTS } from './storage/media/media-digests.providers.js';
 import { MediaStore } from './storage/media/media-store.js';
 import { tracedMediaStore } from './storage/media/traced-media-store.js';
-import { openMediaStore } from './storage/media/open-media-store.js';
+import { openKnownMediaStore } from './storage/media/known-media-store.js';
+import { mediaSchema } from './storage/media/media-schema.js';
 import { SecretKeys } from './storage/secrets/secret-keys.js';
 import { secretsSchema } from './storage/secrets/secrets-schema.js';
 
@@ -140,7 +141,7 @@ const jobs = ({ config, databaseUrl, alone = false, command = false }: PlatformO
   { provide: FactListener, useClass: JobFactListener },
 ];
 
-const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
+const world = ({ config, command = false, replacements = [] }: PlatformOptions): Provider[] => [
   ...SETTINGS_GROUPS.map((group) => ({ provide: group, useValue: config })),
   // Before anything is started: what is wrong in the file is all that an operator has to read.
   { provide: HostCatalogue, useValue: hostCatalogueOf(config.hostsFile, config.extensions.length > 0) },
@@ -150,10 +151,11 @@ const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
   { provide: Replacements, useValue: new Replacements(replacements) },
   {
     provide: MediaStore,
-    inject: [ModuleRef],
-    useFactory: async (module: ModuleRef): Promise<MediaStore> => {
+    inject: [ModuleRef, Database],
+    useFactory: async (module: ModuleRef, db: Database): Promise<MediaStore> => {
       const another = module.get(Replacements).of(MediaStore);
-      const store = another === null ? await openMediaStore(config) : await module.create(another);
+      const store =
+        another === null ? await openKnownMediaStore({ config, command }, db) : await module.create(another);
       return tracedMediaStore(store);
     },
   },
@@ -205,7 +207,7 @@ const SHARED = [
 @Global()
 @Module({})
 export class PlatformModule {
-  static readonly schemas: readonly ContextSchema[] = [eventStoreSchema, factsSchema, secretsSchema];
+  static readonly schemas: readonly ContextSchema[] = [eventStoreSchema, factsSchema, secretsSchema, mediaSchema];
 
   static forRoot(options: PlatformOptions): DynamicModule {
     return {

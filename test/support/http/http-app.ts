@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../../../src/config.js';
 import { CreateMember } from '../../../src/identity/accounts/application/commands/create-member.js';
@@ -149,9 +150,22 @@ async function place(databaseUrl: string | undefined): Promise<EmptyDatabase> {
   return databaseUrl === undefined ? emptyDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
 }
 
+/** Each of our nodes keeps its own files; what operators do for a folder that came without its mark (ADR 0131). */
+async function giveMark(databaseUrl: string, dataDir: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const known = await client.query<{ mark: string }>('select mark from media.known_store').catch(() => null);
+  await client.end();
+  const [row] = known?.rows ?? [];
+  if (row === undefined) return;
+  await mkdir(join(dataDir, 'media'));
+  await writeFile(join(dataDir, 'media/.media-folder'), row.mark);
+}
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { url: databaseUrl, drop } = await place(options.databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), 'briefings-test-'));
+  if (options.databaseUrl !== undefined) await giveMark(databaseUrl, dataDir);
   const base = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,

@@ -3,8 +3,11 @@ import { Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { BackedUpSequence, BackedUpTable, WaitingJob } from './backup-format.js';
 
-/** What follows from something else or is made anew: histories are taken from their store, jobs by what they are to do. */
-const LEFT_OUT = `('eventstore.event', 'eventstore.origin', 'public.applied_migration')`;
+/**
+ * What follows from something else or is made anew: histories are taken from their store, jobs by what they are to do. A
+ * restored database goes with whichever files it is started with.
+ */
+const LEFT_OUT = `('eventstore.event', 'eventstore.origin', 'media.known_store', 'public.applied_migration')`;
 
 /** Ordinary tables that are kept: what is not logged is worth nothing after a crash either. */
 const TABLES = `

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { checkMediaKey } from './media-key.js';
 import { MediaMount } from './media-mount.js';
-import { MediaStore, type ByteRange, type StoredMedia } from './media-store.js';
+import { MarkedMediaStore, type ByteRange, type StoredMedia } from './media-store.js';
 
 /** Half-written files live here, on the same file system; no key can name it, because it begins with a dot. */
 const INCOMING = '.incoming';
@@ -31,7 +31,7 @@ async function hideFromOthers(root: string): Promise<void> {
 }
 
 /** Files below one folder. A file appears under its key by `link`, complete and synced, or not at all; the first wins. */
-export class DiskMediaStore extends MediaStore {
+export class DiskMediaStore extends MarkedMediaStore {
   private constructor(
     private readonly root: string,
     private readonly mount: MediaMount,
@@ -41,16 +41,21 @@ export class DiskMediaStore extends MediaStore {
 
   /**
    * Makes the folder and removes what crashes left behind more than an hour ago; where the folder of before is not mounted,
-   * nothing is touched until it is.
+   * nothing is touched until it is. `known`: the mark that the database knows. Throws MediaStoreUnfit.
    */
-  static async open(root: string): Promise<DiskMediaStore> {
-    const mount = await MediaMount.of(root);
+  static async open(root: string, known: string | null = null): Promise<DiskMediaStore> {
+    const mount = await MediaMount.of(root, known);
+    if (known !== null) await mount.assertFit();
     if (!(await mount.isThere())) return new DiskMediaStore(root, mount);
     await mkdir(join(root, INCOMING), { recursive: true });
     await hideFromOthers(root);
     await sweep(join(root, INCOMING));
-    await mount.mark();
+    await mount.keepMark();
     return new DiskMediaStore(root, mount);
+  }
+
+  override get mark(): string | null {
+    return this.mount.mark;
   }
 
   override async put(key: string, content: Uint8Array): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { MediaUnavailable } from './media-store.js';
+import { MediaStoreUnfit, MediaUnavailable } from './media-store.js';
 
 /** In the folder; no key can name it, because it begins with a dot. */
 const MARKER = '.media-folder';
@@ -16,12 +16,15 @@ const missing = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-const idIn = async (path: string): Promise<string | null> =>
-  (await readFile(path, 'utf8').catch(missing))?.trim() ?? null;
+const idIn = async (path: string): Promise<string | null> => {
+  const text = (await readFile(path, 'utf8').catch(missing))?.trim() ?? '';
+  return text === '' ? null : text;
+};
 
 /**
- * Tells a folder of media that is not mounted from one whose files are gone: it has a mark, which is remembered beside it.
- * Without the mark nothing is read, written or removed there, or an empty folder would look like every file lost.
+ * Tells a folder of media that is not mounted, or another one, from one whose files are gone: it has a mark, which the
+ * database remembers, and a file beside it for who works without the database. Without the right mark nothing is read,
+ * written or removed there, or an empty folder would look like every file lost.
  */
 export class MediaMount {
   readonly #log = new Logger('Media');
@@ -31,50 +34,73 @@ export class MediaMount {
     private readonly root: string,
     /** null: nothing was ever kept here. */
     private id: string | null,
+    /** What this machine has seen here. */
+    private readonly remembered: string | null,
   ) {}
 
-  /** Reads only. */
-  static async of(root: string): Promise<MediaMount> {
-    return new MediaMount(root, await idIn(`${root}${REMEMBERED}`));
+  /** `known`: of the database; null: it knows none. Reads only. */
+  static async of(root: string, known: string | null = null): Promise<MediaMount> {
+    const remembered = await idIn(`${root}${REMEMBERED}`);
+    return new MediaMount(root, known ?? remembered, remembered);
+  }
+
+  get mark(): string | null {
+    return this.id;
   }
 
   /** Whether this is the folder, or the first one. */
   async isThere(): Promise<boolean> {
-    return this.id === null || (await idIn(join(this.root, MARKER))) === this.id;
+    return this.id === null || (await idIn(this.#marker)) === this.id;
+  }
+
+  /**
+   * Throws MediaStoreUnfit for what will not become right by waiting: another folder, or one that was never the right one
+   * on this machine. One that was is not mounted yet.
+   */
+  async assertFit(): Promise<void> {
+    if (this.id === null) return;
+    const found = await idIn(this.#marker);
+    if (found === this.id || (found === null && this.remembered === this.id)) return;
+    throw new MediaStoreUnfit({ store: this.root, mark: this.#marker }, this.id, found);
   }
 
   /** Throws MediaUnavailable. */
   async assertThere(): Promise<void> {
     if (await this.isThere()) return;
     const now = Date.now();
-    if (now - this.#saidAt > EVERY_MS) this.#log.error(adviceFor(this.root));
+    if (now - this.#saidAt > EVERY_MS) this.#log.error(this.#advice());
     if (now - this.#saidAt > EVERY_MS) this.#saidAt = now;
     throw new MediaUnavailable(new Error(`the mark of ${this.root} is missing`));
   }
 
   /** Of a folder that is there. In this order: who is killed in between finds the mark and remembers it. */
-  async mark(): Promise<void> {
-    if (this.id !== null) return;
-    const known = await idIn(join(this.root, MARKER));
-    this.id = known ?? (await this.#markFirst());
+  async keepMark(): Promise<void> {
+    this.id ??= (await idIn(this.#marker)) ?? (await this.#markFirst());
+    if (this.id === this.remembered) return;
     const unfinished = `${this.root}${REMEMBERED}.${randomUUID()}`;
     await writeFile(unfinished, `${this.id}\n`, { mode: 0o600, flush: true });
     await rename(unfinished, `${this.root}${REMEMBERED}`);
   }
 
+  get #marker(): string {
+    return join(this.root, MARKER);
+  }
+
   /** Several programs may share the folder: the first one's mark stays. */
   async #markFirst(): Promise<string> {
-    const path = join(this.root, MARKER);
-    const unfinished = `${path}.${randomUUID()}`;
+    const unfinished = `${this.#marker}.${randomUUID()}`;
     await writeFile(unfinished, `${randomUUID()}\n`, { mode: 0o600, flush: true });
-    await link(unfinished, path).catch((error: NodeJS.ErrnoException) => {
+    await link(unfinished, this.#marker).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
     await unlink(unfinished);
-    return (await idIn(path)) ?? '';
+    return (await idIn(this.#marker)) ?? '';
+  }
+
+  #advice(): string {
+    return (
+      `${this.root} is not the folder that files were kept in: it is not mounted, or was emptied (its ${MARKER} is missing). ` +
+      `Mount it, or bring it back from a backup. If another folder is right from now on, write the line ${this.id} into ${this.#marker}.`
+    );
   }
 }
-
-const adviceFor = (root: string): string =>
-  `${root} is not the folder that files were kept in: it is not mounted, or was emptied (its ${MARKER} is missing). ` +
-  `Mount it, or bring it back from a backup. If another folder is right from now on, remove ${root}${REMEMBERED} and restart.`;

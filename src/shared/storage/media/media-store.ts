@@ -24,6 +24,26 @@ export class MediaUnavailable extends DomainError {
   }
 }
 
+/** It is not the one that the files of this database are in; the message says why, and what to do. */
+export class MediaStoreUnfit extends Error {
+  override readonly name = 'MediaStoreUnfit';
+
+  constructor(at: MarkPlace, mark: string, found: string | null) {
+    const why = found === null ? `there is no mark (${at.mark})` : `it has the mark of another (${at.mark})`;
+    super(
+      `The files of this database are not in ${at.store}: ${why}. All nodes on one database need the same files: mount them ` +
+        'there, or name their place (MEDIA_URL, or DATA_DIR). If this place is right from now on, because its files came ' +
+        `without their mark, or are gone for good, write the line ${mark} into ${at.mark} and start again.`,
+    );
+  }
+}
+
+/** In words for operators. */
+export interface MarkPlace {
+  readonly store: string;
+  readonly mark: string;
+}
+
 /**
  * Immutable files by key (`[a-z0-9_/.-]+`, no `..`). A key either holds all its bytes or does not exist:
  * a crash never leaves half a file behind. Writing a key that exists keeps the first content.
@@ -49,4 +69,10 @@ export abstract class MediaStore {
   abstract removeBelow(folder: string): Promise<void>;
   /** A health check. Throws while the store is unavailable. */
   abstract check(): Promise<void>;
+}
+
+/** A store that is told from every other one by its mark, which lies with the files and goes with their copies. */
+export abstract class MarkedMediaStore extends MediaStore {
+  /** null: nobody knows it, because the store was away when it was opened. */
+  abstract readonly mark: string | null;
 }

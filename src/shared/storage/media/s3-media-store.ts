@@ -16,8 +16,15 @@ import {
 } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { checkMediaKey } from './media-key.js';
-import { MediaStore, MediaUnavailable, type ByteRange, type StoredMedia } from './media-store.js';
+import {
+  MarkedMediaStore,
+  MediaStoreUnfit,
+  MediaUnavailable,
+  type ByteRange,
+  type StoredMedia,
+} from './media-store.js';
 import { clientOf } from './s3-client.js';
+import { S3Mark } from './s3-mark.js';
 import { refusalOf, statusOf, wordsOf } from './s3-errors.js';
 import { uploadInParts } from './s3-upload.js';
 import type { S3Location } from '../../../config/s3-location.js';
@@ -50,9 +57,10 @@ async function uploadOf(localPath: string): Promise<Upload> {
  * Objects of one bucket. The first content of a key stays where the store knows conditional writes (`If-None-Match`);
  * where it does not, of writers in the same moment the last may win, which our content-addressed keys make the same.
  */
-export class S3MediaStore extends MediaStore {
+export class S3MediaStore extends MarkedMediaStore {
   private readonly logger = new Logger(S3MediaStore.name);
   private conditional = true;
+  #mark: string | null = null;
 
   private constructor(
     private readonly location: S3Location,
@@ -74,8 +82,32 @@ export class S3MediaStore extends MediaStore {
     return store;
   }
 
+  /**
+   * From here on the store has this mark. null: it is given one, where it has none. One that is away keeps what it has.
+   * Throws MediaStoreUnfit.
+   */
+  async keepMark(known: string | null): Promise<void> {
+    this.#mark = known;
+    const mark = new S3Mark(this.writer, this.location);
+    const found = await this.#sure(known === null ? mark.make() : mark.read()).catch((error: MediaUnavailable) => {
+      if (!(error instanceof MediaUnavailable)) throw error;
+      return known;
+    });
+    if (known !== null && found !== known) throw new MediaStoreUnfit(mark.place, known, found);
+    this.#mark = found;
+  }
+
+  override get mark(): string | null {
+    return this.#mark;
+  }
+
+  /** A bucket that was emptied, or is another one behind the same name, is not in order. */
   override async check(): Promise<void> {
     await this.#sure(this.reader.send(new HeadBucketCommand({ Bucket: this.location.bucket })));
+    if (this.#mark === null) return;
+    const mark = new S3Mark(this.reader, this.location);
+    const found = await this.#sure(mark.read());
+    if (found !== this.#mark) throw this.#unavailable(new MediaStoreUnfit(mark.place, this.#mark, found));
   }
 
   override async put(key: string, content: Uint8Array): Promise<void> {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { processesIn } from '../../../../src/shared/storage/database/postgres-cluster.js';
 import { PostgresFolder } from '../../../../src/shared/storage/database/postgres-folder.js';
@@ -61,6 +62,19 @@ describe('the program on one machine', () => {
     const program = await Program.start({ dataDir, env: { DATABASE_URL: url } });
     expect(await serverProcesses()).toEqual([]);
     expect(await program.stop()).toBe(0);
+    await drop();
+  });
+
+  test('says in words, without a stack, that the files of a database are elsewhere', async () => {
+    const { url, drop } = await emptyDatabase();
+    const env = { DATABASE_URL: url, SECRET_KEY_FILE: join(dataDir, 'secret-key') };
+    const program = await Program.start({ dataDir, env });
+    const elsewhere = await newDataDir();
+    const refused = await Program.start({ dataDir: elsewhere, env }).catch((error: unknown) => String(error));
+    expect(refused).toContain(`The files of this database are not in ${join(elsewhere, 'media')}`);
+    expect(refused).not.toMatch(/^ +at |"stack"/m);
+    expect(await program.stop()).toBe(0);
+    await removeDataDir(elsewhere);
     await drop();
   });
 });

@@ -23,6 +23,9 @@ type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 /** Contexts of Nest's logger that list every module and route at each start. */
 const WIRING = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
+/** Nest's context for what fails at the start, which it throws as well: whoever starts the program says it once, in words. */
+const THROWN = 'ExceptionHandler';
+
 /** Writes the entries of Nest and of our own Nest `Logger`s to the same stream. */
 export class PinoNestLogger implements LoggerService {
   constructor(private readonly pino: Pino) {}
@@ -32,7 +35,7 @@ export class PinoNestLogger implements LoggerService {
   }
 
   error(message: unknown, ...rest: unknown[]): void {
-    this.write('error', message, rest);
+    if (rest.at(-1) !== THROWN) this.write('error', message, rest);
   }
 
   warn(message: unknown, ...rest: unknown[]): void {
