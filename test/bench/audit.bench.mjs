@@ -14,10 +14,11 @@ import { PostgresEventStore } from '../../dist/shared/storage/eventstore/postgre
 import { readLog } from '../../dist/shared/storage/eventstore/read-log.js';
 import { verifyHistories } from '../../dist/shared/storage/proof/verify-histories.js';
 import { storedLifeOf } from './event-store/lives.mjs';
+import { report } from './harness/report.mjs';
+import { eachOf, inTurns } from './harness/turns.mjs';
 
 const BRIEFINGS = 20_000;
 const AT_ONCE = 64;
-const TURNS = 5;
 const BATCH = 2_000;
 
 async function writeHistories(store) {
@@ -69,8 +70,6 @@ async function timed(work) {
   };
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 const dataDir = await mkdtemp(join(tmpdir(), 'audit-bench-'));
 const database = await startDatabase({ dataDir, databaseUrl: null, databaseOwnerUrl: null });
 const notifications = new PostgresNotifications(database.url);
@@ -80,22 +79,15 @@ try {
   const dataSource = await openDatabase(database, [eventStoreSchema]);
   await dataSource.destroy();
   await writeHistories(store);
-  const turns = { 'audit:verify': [], 'bare read and SHA-256': [] };
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    turns['audit:verify'].push(await timed(() => verify(store)));
-    turns['bare read and SHA-256'].push(await timed(() => bareRead(pool)));
-  }
-  console.table(
-    Object.fromEntries(
-      Object.entries(turns).map(([name, all]) => [
-        name,
-        {
-          'events/s': Math.round(median(all.map(({ perSecond }) => perSecond))),
-          'µs of this process for each': Number(median(all.map(({ microseconds }) => microseconds)).toFixed(1)),
-        },
-      ]),
-    ),
-  );
+  const turns = await inTurns({
+    'audit:verify': () => timed(() => verify(store)),
+    'bare read and SHA-256': () => timed(() => bareRead(pool)),
+  });
+  const row = (all) => ({
+    'events/s': eachOf(all, 'perSecond'),
+    'µs of this process for each': eachOf(all, 'microseconds'),
+  });
+  report({ rows: Object.fromEntries(Object.entries(turns).map(([name, all]) => [name, row(all)])) });
 } finally {
   await store.close();
   await notifications.close();

@@ -1,6 +1,9 @@
 // The same operation with its bearer token checked, and by a program that takes everybody for its caller.
 import autocannon from 'autocannon';
-import { median, processorMs, withPrograms } from './authentication/program.mjs';
+import { processorMs, withPrograms } from './authentication/program.mjs';
+import { report } from './harness/report.mjs';
+import { pairedRatios } from './harness/statistics.mjs';
+import { eachOf, inTurns } from './harness/turns.mjs';
 
 const REQUESTS = 5000;
 const ROUNDS = 7;
@@ -31,28 +34,29 @@ async function measure(url, token) {
   return { cost, perSecond: REQUESTS / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-const mid = (runs) => ({
-  'processor µs/request': Math.round(median(runs.map((run) => run.cost))),
-  'requests/s': Math.round(median(runs.map((run) => run.perSecond))),
-  'p50 ms': median(runs.map((run) => run.p50)),
-  'p99 ms': median(runs.map((run) => run.p99)),
+const row = (runs) => ({
+  'processor µs/request': eachOf(runs, 'cost'),
+  'requests/s': eachOf(runs, 'perSecond'),
+  'p50 ms': eachOf(runs, 'p50'),
+  'p99 ms': eachOf(runs, 'p99'),
 });
 
 await withPrograms({}, async (start) => {
   const checking = await start();
   const { token, id } = await register(checking);
   const open = await start(id);
-  const runs = { checking: [], open: [] };
   await measure(checking, token);
   await measure(open, token);
-  // In turns, so that a busy moment of the machine hits both.
-  for (let round = 0; round < ROUNDS; round += 1) {
-    runs.open.push(await measure(open, token));
-    runs.checking.push(await measure(checking, token));
-  }
-  const ratio = median(runs.checking.map((run, at) => run.cost / runs.open[at].cost));
-  console.table({ 'without authentication': mid(runs.open), 'with a bearer token': mid(runs.checking) });
-  console.log(`${OPERATION}, 32 connections, service and database together:`);
-  console.log(`an authenticated request costs ${ratio.toFixed(2)} × the same without (at most ${TARGET})`);
-  if (ratio > TARGET) process.exitCode = 1;
+  const runs = await inTurns({ open: () => measure(open, token), checking: () => measure(checking, token) }, ROUNDS);
+  report({
+    title: `${OPERATION}, 32 connections, service and database together`,
+    rows: { 'without authentication': row(runs.open), 'with a bearer token': row(runs.checking) },
+    wanted: [
+      {
+        name: 'an authenticated request costs, × the same without',
+        value: pairedRatios(eachOf(runs.checking, 'cost'), eachOf(runs.open, 'cost')),
+        atMost: TARGET,
+      },
+    ],
+  });
 });

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf, familyOf, megabytesOf } from '../support/program/processes.ts';
+import { report } from './harness/report.mjs';
+import { eachOf } from './harness/turns.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FEEDS = 10;
 const ITEMS_EACH = 50;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const TARGET = { readySeconds: 8, composeSeconds: 2, startSeconds: 5, idleMegabytes: 300 };
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const WORDS = ['harbour', 'library', 'orchard', 'railway', 'museum', 'hospital', 'stadium', 'reservoir', 'theatre'];
 const word = (seed) => WORDS[seed % WORDS.length];
@@ -146,23 +146,19 @@ try {
   const runs = [];
   for (let round = 0; round < ROUNDS; round += 1) runs.push(await brief(env, post, 300, `Round ${round}`));
   const idle = await idleMemory(program.child.pid);
-  const rows = [
-    [
-      '5-minute briefing over 500 items, request to ready, s',
-      median(runs.map((run) => run.ready)),
-      TARGET.readySeconds,
+  report({
+    rows: { 'briefings of 300 s': { 'length, s': eachOf(runs, 'length') } },
+    wanted: [
+      {
+        name: '5-minute briefing over 500 items, request to ready, s',
+        value: eachOf(runs, 'ready'),
+        atMost: TARGET.readySeconds,
+      },
+      { name: 'of it until the script is written, s', value: eachOf(runs, 'composed'), atMost: TARGET.composeSeconds },
+      { name: 'warm start to ready, s', value: starts, atMost: TARGET.startSeconds },
+      { name: 'idle program with its PostgreSQL (PSS), MB', value: idle, atMost: TARGET.idleMegabytes },
     ],
-    ['  of it until the script is written, s', median(runs.map((run) => run.composed)), TARGET.composeSeconds],
-    ['warm start to ready, s', median(starts), TARGET.startSeconds],
-    ['idle program with its PostgreSQL (PSS), MB', idle, TARGET.idleMegabytes],
-  ];
-  console.table(
-    Object.fromEntries(
-      rows.map(([name, value, most]) => [name, { measured: Number(value.toFixed(2)), 'at most': most }]),
-    ),
-  );
-  console.log(`lengths: ${runs.map((run) => run.length.toFixed(1)).join(', ')} s of 300`);
-  if (rows.some(([, value, most]) => value > most)) process.exitCode = 1;
+  });
 } finally {
   await stop(program.child);
   feeds.close();

@@ -8,13 +8,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { request } from 'undici';
 import { randomNumbers, zipfText } from './items-list/zipf-texts.mjs';
+import { report } from './harness/report.mjs';
+import { pairedRatios } from './harness/statistics.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FEEDS = 200;
 const ITEMS = 50;
 const LANES = 8;
 const GIVE_UP_MS = 120_000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** Feeds as publishers serve them, each on a host of its own: 127.0.0.1 to 127.0.0.200. */
 class Publishers {
@@ -150,8 +152,6 @@ async function bare(urls, headers = {}) {
 
 const NOTHING = () => undefined;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 /** In turns with bare fetches, so that a busy moment of the machine hits both. */
 async function rounds(count, prepare, work, compare) {
   const runs = { ours: [], bare: [] };
@@ -160,7 +160,7 @@ async function rounds(count, prepare, work, compare) {
     runs.ours.push(await work());
     runs.bare.push(await compare());
   }
-  return { ours: median(runs.ours), bare: median(runs.bare) };
+  return runs;
 }
 
 async function measure(client, publishers, follow) {
@@ -200,14 +200,17 @@ try {
     return 0;
   });
   await client.end();
-  const inWords = ({ ours, bare: alone }) => ({
-    'the service s': ours.toFixed(2),
-    'bare fetches s': alone.toFixed(2),
-    ratio: (ours / alone).toFixed(1),
+  const row = ({ ours, bare: alone }) => ({
+    'the service s': ours,
+    'bare fetches s': alone,
+    ratio: pairedRatios(ours, alone),
   });
-  console.table(Object.fromEntries(Object.entries(measured).map(([name, runs]) => [name, inWords(runs)])));
-  console.log(`${FEEDS} feeds of ${ITEMS} items, ${LANES} at once; search vectors of the whole text included.`);
-  console.log('FreshRSS 1.24.3, on another machine: first 10.4 s, unchanged 0.81 s, two new items each 5.74 s.');
+  report({
+    title:
+      `${FEEDS} feeds of ${ITEMS} items, ${LANES} at once; search vectors of the whole text included. ` +
+      'FreshRSS 1.24.3, on another machine: first 10.4 s, unchanged 0.81 s, two new items each 5.74 s.',
+    rows: Object.fromEntries(Object.entries(measured).map(([name, runs]) => [name, row(runs)])),
+  });
 } finally {
   await program.stop();
   publishers.close();

@@ -12,6 +12,9 @@ import { TypeormDatabase } from '../../dist/shared/storage/database/typeorm-data
 import { TypeormUnitOfWork } from '../../dist/shared/storage/database/typeorm-unit-of-work.js';
 import { TypeIdIds } from '../../dist/shared/storage/database/type-id-ids.js';
 import { randomNumbers, zipfText } from './items-list/zipf-texts.mjs';
+import { report } from './harness/report.mjs';
+import { pairedRatios } from './harness/statistics.mjs';
+import { eachOf } from './harness/turns.mjs';
 
 const ROUNDS = 9;
 const FEEDS = 20;
@@ -147,20 +150,22 @@ async function measure(dataSource, client) {
     // The first one fills caches and prepares statements.
     if (round > 0) rounds.push({ ours, bare, unchanged });
   }
-  report(rounds);
+  tell(rounds);
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-function report(rounds) {
+function tell(rounds) {
   const items = FEEDS * ITEMS_EACH;
-  const rate = (name) => Math.round(items / median(rounds.map((round) => round[name]))).toLocaleString('en');
-  const ratio = median(rounds.map(({ ours, bare }) => bare / ours));
-  console.log(
-    `items/s: ingest ${rate('ours')}, bare insert of the same rows ${rate('bare')}, unchanged ${rate('unchanged')}`,
-  );
-  console.log(`ratio ${ratio.toFixed(2)} (target ${TARGET})`);
-  process.exitCode = ratio >= TARGET ? 0 : 1;
+  const rates = (name) => ({ 'items/s': eachOf(rounds, name).map((seconds) => items / seconds) });
+  report({
+    rows: { ingest: rates('ours'), 'bare insert of the same rows': rates('bare'), unchanged: rates('unchanged') },
+    wanted: [
+      {
+        name: 'items/s, ingest / bare insert',
+        value: pairedRatios(eachOf(rounds, 'bare'), eachOf(rounds, 'ours')),
+        atLeast: TARGET,
+      },
+    ],
+  });
 }
 
 await main();

@@ -11,6 +11,8 @@ import { PostgresNotifications } from '../../dist/shared/storage/database/postgr
 import { EventStoreDbEventStore } from '../../dist/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../dist/shared/storage/eventstore/postgres-event-store.js';
 import { serveEventStoreDb } from './event-store/protocol-server.mjs';
+import { report } from './harness/report.mjs';
+import { percentile } from './harness/statistics.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BRIEFINGS = 50;
@@ -18,8 +20,6 @@ const ITEMS = 60;
 const SECONDS = 40;
 const LOOK_EVERY_MS = 2;
 const TARGET_P99_MS = 250;
-
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 async function serveFeed() {
   const now = Date.now();
@@ -134,16 +134,17 @@ const feed = await serveFeed();
 const eventStoreDb = await serveEventStoreDb();
 try {
   const rows = {};
+  const wanted = [];
   for (const [name, url] of [
     ['PostgreSQL', null],
     ['EventStoreDB', eventStoreDb.url],
   ]) {
     const times = await measure(`http://127.0.0.1:${feed.address().port}/`, url);
     const p99 = percentile(times, 0.99);
-    rows[name] = { events: times.length, 'p50 ms': percentile(times, 0.5), 'p99 ms': p99, 'at most': TARGET_P99_MS };
-    if (p99 > TARGET_P99_MS) process.exitCode = 1;
+    rows[name] = { events: times.length, 'p50 ms': percentile(times, 0.5), 'p99 ms': p99 };
+    wanted.push({ name: `${name}: p99 ms`, value: p99, atMost: TARGET_P99_MS });
   }
-  console.table(rows);
+  report({ rows, wanted });
 } finally {
   eventStoreDb.stop();
   feed.close();

@@ -3,7 +3,9 @@ import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { Sha256TokenMint } from '../../dist/identity/security/adapters/crypto/sha256-token-mint.js';
 import { familyOf } from '../support/program/processes.ts';
-import { median, withPrograms } from './authentication/program.mjs';
+import { withPrograms } from './authentication/program.mjs';
+import { report } from './harness/report.mjs';
+import { eachOf } from './harness/turns.mjs';
 
 const SECONDS = 4;
 const ROUNDS = 5;
@@ -78,14 +80,19 @@ await withPrograms({}, async (start, { DATABASE_URL }, children) => {
       await measure(service, revision, name, 2);
       for (let round = 0; round < ROUNDS; round += 1) runs.push(await measure(service, revision, name, SECONDS));
       table[`${name}, ${revision}`] = {
-        'calls/s a core': Math.round(median(runs.map(({ perCore }) => perCore))),
-        'calls/s': Math.round(median(runs.map(({ perSecond }) => perSecond))),
-        'p99 ms': median(runs.map(({ p99 }) => p99)),
+        'calls/s a core': eachOf(runs, 'perCore'),
+        'calls/s': eachOf(runs, 'perSecond'),
+        'p99 ms': eachOf(runs, 'p99'),
       };
     }
   }
-  console.table(table);
-  const slowest = Math.min(...Object.values(table).map((row) => row['calls/s a core']));
-  console.log(`tools/call, 16 connections: at least ${slowest} calls/s a core (wanted ${TARGET})`);
-  if (slowest < TARGET) process.exitCode = 1;
+  report({
+    title: 'tools/call, 16 connections',
+    rows: table,
+    wanted: Object.entries(table).map(([name, row]) => ({
+      name: `${name}, calls/s a core`,
+      value: row['calls/s a core'],
+      atLeast: TARGET,
+    })),
+  });
 });

@@ -15,6 +15,7 @@ import { EventStreams } from '../../dist/shared/storage/eventstore/event-streams
 import { ProjectionRebuild } from '../../dist/shared/storage/projections/projection-rebuild.js';
 import { ProjectionVerification } from '../../dist/shared/storage/projections/projection-verification.js';
 import { storedLifeOf } from './event-store/lives.mjs';
+import { report } from './harness/report.mjs';
 
 const PROJECTION = 'briefing.shelf';
 const BRIEFINGS = 20_000;
@@ -76,24 +77,17 @@ try {
     throw new Error(`not what the histories say: ${JSON.stringify([made.result, verified.result, changed])}`);
   }
   const { events } = made.result;
-  const rows = [
-    ['rebuild from nothing, events/s', events / made.seconds, TARGET.perSecond, null],
-    ['verify, events/s', events / verified.seconds, TARGET.perSecond, null],
-    ['rebuild with every row wrong: longest wait of a reader, ms', longest.reader, null, TARGET.readerWaitMs],
-    ['  of a writer, ms', longest.writer, null, TARGET.writerWaitMs],
+  const wanted = [
+    { name: 'rebuild from nothing, events/s', value: events / made.seconds, atLeast: TARGET.perSecond },
+    { name: 'verify, events/s', value: events / verified.seconds, atLeast: TARGET.perSecond },
+    {
+      name: 'rebuild with every row wrong: longest wait of a reader, ms',
+      value: longest.reader,
+      atMost: TARGET.readerWaitMs,
+    },
+    { name: 'longest wait of a writer, ms', value: longest.writer, atMost: TARGET.writerWaitMs },
   ];
-  console.table(
-    Object.fromEntries(
-      rows.map(([name, value, least, most]) => [
-        name,
-        { measured: Math.round(value), 'at least': least ?? '', 'at most': most ?? '' },
-      ]),
-    ),
-  );
-  console.log(
-    `${events} events, ${BRIEFINGS} briefings; made in ${made.seconds.toFixed(1)} s, verified in ${verified.seconds.toFixed(1)} s`,
-  );
-  if (rows.some(([, value, least, most]) => value < (least ?? 0) || value > (most ?? Infinity))) process.exitCode = 1;
+  report({ title: `${events} events, ${BRIEFINGS} briefings`, wanted });
 } finally {
   await app?.close();
   await address.stop();

@@ -13,6 +13,8 @@ import { createLog } from '../../dist/shared/delivery/http/logging/log.js';
 import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
 import { follow, seed } from './items-list/seed.mjs';
 import { wordOf } from './items-list/zipf-texts.mjs';
+import { report } from './harness/report.mjs';
+import { percentile } from './harness/statistics.mjs';
 
 const [FEEDS, ITEMS, FOLLOWED, LIMIT, RULES, ROUNDS] = [400, 15_000, 200, 500, 50, 40];
 const CALLER = 'usr_bench';
@@ -64,12 +66,8 @@ async function measured() {
     times.push(performance.now() - began);
     preferred = items.filter((item) => item.preferred).length;
   }
-  const sorted = times.slice(5).toSorted((a, b) => a - b);
-  return {
-    'p50 ms': Math.round(sorted[Math.floor(sorted.length / 2)] * 10) / 10,
-    'p95 ms': Math.round(sorted[Math.floor(sorted.length * 0.95)] * 10) / 10,
-    found: preferred,
-  };
+  const warm = times.slice(5);
+  return { ms: warm, 'p95 ms': percentile(warm, 0.95), found: preferred };
 }
 
 try {
@@ -79,7 +77,7 @@ try {
     await rulesAre(rules);
     table[name] = await measured();
   }
-  console.table(table);
+  report({ rows: table });
 } finally {
   await stopApp(app, 2000);
   await database.stop();

@@ -17,10 +17,11 @@ import { startDatabase } from '../../dist/shared/storage/database/start-database
 import { LookAfterEpisodes } from '../../dist/shows/application/commands/look-after-episodes.js';
 import { OpenDueEpisodes } from '../../dist/shows/application/commands/open-due-episodes.js';
 import { Briefings } from '../../dist/shows/application/ports/briefings.js';
+import { report } from './harness/report.mjs';
+import { percentile } from './harness/statistics.mjs';
 
 const SHOWS = Number(process.env.SHOWS ?? 10_000);
 const OWNERS = 500;
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'shows-due-'));
 const settings = readConfig({
@@ -135,7 +136,6 @@ const began = performance.now();
 let opened = 0;
 for (let count = 1; count > 0; opened += count) count = await commands.execute(new OpenDueEpisodes());
 const openedAfter = performance.now() - began;
-console.log(`${opened} shows leased and their episodes opened in ${(openedAfter / 1000).toFixed(1)} s`);
 let looked = 0;
 for (let count = 1; count > 0; looked += count) count = await commands.execute(new LookAfterEpisodes());
 const orderedAfter = performance.now() - began - openedAfter;
@@ -144,16 +144,20 @@ clearInterval(timer);
 const { rows } = await pool.query(
   `select status, count(*)::int as count, count(distinct briefing_id)::int as briefings from shows.episode group by status`,
 );
-console.log(
-  `${looked} episodes ordered in ${(orderedAfter / 1000).toFixed(1)} s, ${((looked / orderedAfter) * 1000).toFixed(0)} a second`,
-);
-console.log(
-  `at most ${most} requests at once; each took ${percentile(took, 0.5).toFixed(1)} ms, p99 ${percentile(took, 0.99).toFixed(1)} ms`,
-);
-console.log(
-  `meanwhile shows/list answered in ${percentile(asking, 0.5).toFixed(1)} ms, p99 ${percentile(asking, 0.99).toFixed(1)} ms (${asking.length} requests)`,
-);
-console.log(rows.map(({ status, count, briefings: made }) => `${status}: ${count} with ${made} briefings`).join(', '));
+const latencies = (values) => ({
+  count: values.length,
+  'p50 ms': percentile(values, 0.5),
+  'p99 ms': percentile(values, 0.99),
+});
+report({
+  title: rows.map(({ status, count, briefings: made }) => `${status}: ${count} with ${made} briefings`).join(', '),
+  rows: {
+    'shows leased and their episodes opened': { count: opened, seconds: openedAfter / 1_000 },
+    'episodes ordered': { count: looked, seconds: orderedAfter / 1_000, 'a second': (looked / orderedAfter) * 1_000 },
+    'each request': { ...latencies(took), 'at once at most': most },
+    'shows/list meanwhile': latencies(asking),
+  },
+});
 
 await stopApp(app, 2000);
 await database.stop();

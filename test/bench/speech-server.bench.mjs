@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import 'reflect-metadata';
 import { familyOf } from '../support/program/processes.ts';
+import { report } from './harness/report.mjs';
+import { eachOf } from './harness/turns.mjs';
 
 const RATE = 24_000;
 const SECONDS = 6;
@@ -87,23 +89,23 @@ async function measure() {
   const voices = new HostVoices(new Casting({ inOrder: [engine] }), config, new Metrics(config));
   const studio = new ChildRecordingStudio(config, voices);
   try {
-    console.log(`load ${loadavg()[0].toFixed(1)}`);
+    const rounds = [];
     for (let round = 0; round < ROUNDS; round++) {
       const [before, began] = [processorSeconds(server.pid), performance.now()];
       const { durationMs } = await studio.record({ language: 'en', hosts, lines: LINES }, join(folder, 'frames'));
       const taken = processorSeconds(server.pid) - before;
       const wall = (performance.now() - began) / 1000;
-      console.table([
-        {
-          'speech, s': Math.round(durationMs / 1000),
-          'wall, s': wall.toFixed(1),
-          '× real time': Math.round(durationMs / 1000 / wall),
-          'processor, s': taken.toFixed(2),
-          'of a core for each 100 × real time, %': percent(taken, durationMs),
-          'without the encoder, %': percent(taken - (await encoderSeconds(durationMs)), durationMs),
-        },
-      ]);
+      rounds.push({
+        'speech, s': durationMs / 1_000,
+        'wall, s': wall,
+        '× real time': durationMs / 1_000 / wall,
+        'processor, s': taken,
+        'of a core for each 100 × real time, %': Number(percent(taken, durationMs)),
+        'without the encoder, %': Number(percent(taken - (await encoderSeconds(durationMs)), durationMs)),
+      });
     }
+    const figures = Object.keys(rounds[0]).map((figure) => [figure, eachOf(rounds, figure)]);
+    report({ title: `load ${loadavg()[0].toFixed(1)}`, rows: { 'a recording': Object.fromEntries(figures) } });
   } finally {
     await studio.onApplicationShutdown();
     await engine.onApplicationShutdown();

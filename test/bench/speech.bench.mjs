@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 import { peakMemory } from './peak-memory.mjs';
 import { processorMs } from './processor-time.mjs';
+import { report } from './harness/report.mjs';
+import { pairedRatios } from './harness/statistics.mjs';
+import { eachOf } from './harness/turns.mjs';
 
 const SPEECH = '../../dist/briefing/adapters/speech/studio';
 const { ChildRecordingStudio } = await import(`${SPEECH}/child-recording-studio.js`);
@@ -34,7 +37,6 @@ const LINES = Array.from({ length: 168 }, (_, index) => ({
   ...(index % 8 === 3 && { aside: true }),
 }));
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const installed = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 
 const busy = loadavg()[0];
@@ -66,24 +68,16 @@ function native() {
   if (status !== 0) throw new Error('espeak-ng | lame failed');
 }
 
-function print(row) {
-  console.table([row]);
-}
-
 async function printMemory() {
   const durationMs = await ours(Array.from({ length: 4 }, () => LINES).flat());
   const memory = peakMemory();
   if (memory === null) return;
   const together = memory.children + memory.self;
-  print({
-    'speech, min': Math.round(durationMs / 60_000),
-    'speech process, MB': memory.children,
-    'this process, MB': memory.self,
-    'together, MB': together,
-    target: `≤ ${MOST_MB}`,
-    met: together <= MOST_MB ? 'yes' : 'NO',
+  report({
+    title: `${Math.round(durationMs / 60_000)} minutes of speech`,
+    rows: { memory: { 'speech process, MB': memory.children, 'this process, MB': memory.self } },
+    wanted: [{ name: 'memory together, MB', value: together, atMost: MOST_MB }],
   });
-  if (together > MOST_MB) process.exitCode = 1;
 }
 
 try {
@@ -98,30 +92,26 @@ try {
     rounds.seconds = one.durationMs / 1000;
     if (comparable) rounds.native.push(await timed(native));
   }
-  const realTime = (round) => Math.round((rounds.seconds * 1000) / median(round.map(({ ms }) => ms)));
-  /** Of each pair of rounds, because the machine may be busier in one than in another. */
-  const ratioOf = (measure) => median(rounds.native.map((one, round) => one[measure] / rounds.ours[round][measure]));
-  const row = {
-    'speech, s': Math.round(rounds.seconds),
-    threads: THREADS,
-    'ours, × real time': realTime(rounds.ours),
-  };
+  const row = (round) => ({
+    '× real time': eachOf(round, 'ms').map((ms) => (rounds.seconds * 1_000) / ms),
+    'processor ms': eachOf(round, 'processorMs'),
+  });
+  const ratioOf = (figure) => pairedRatios(eachOf(rounds.native, figure), eachOf(rounds.ours, figure));
+  const title = `${Math.round(rounds.seconds)} s of speech, ${THREADS} threads`;
   if (comparable) {
-    const ratio = ratioOf('ms');
-    print({
-      ...row,
-      'espeak-ng | lame, × real time': realTime(rounds.native),
-      ratio: ratio.toFixed(2),
-      'by processor time': ratioOf('processorMs').toFixed(2),
-      target: `≥ ${TARGET}`,
-      met: ratio >= TARGET ? 'yes' : 'NO',
+    report({
+      title,
+      rows: { ours: row(rounds.ours), 'espeak-ng | lame': row(rounds.native) },
+      wanted: [
+        { name: 'as fast as espeak-ng | lame, times', value: ratioOf('ms'), atLeast: TARGET },
+        { name: 'by processor time, times', value: ratioOf('processorMs') },
+      ],
     });
-    if (ratio < TARGET) process.exitCode = 1;
     if (busy > availableParallelism() / 2) {
       console.log(`The machine was busy (load ${busy.toFixed(1)}): our two threads lose more by that than one pipe.`);
     }
   } else {
-    print(row);
+    report({ title, rows: { ours: row(rounds.ours) } });
     console.log('Not compared: espeak-ng and lame are not installed (Debian: apt-get install espeak-ng lame).');
   }
   await printMemory();

@@ -72,8 +72,6 @@ export async function withPrograms(settings, work) {
   }
 }
 
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 /**
  * Processor time in ms of all programs that this process has started, the database among them. What a request costs,
  * however busy the machine is with other things.
