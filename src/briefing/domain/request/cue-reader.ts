@@ -3,7 +3,8 @@ import { KINDS, phrases, type Kind, type MannerCue } from './cue-types.js';
 import { isCompoundName, topicFollows } from './compound-names.js';
 import { refusesNothing } from './instructions.js';
 import { CUES, TOPIC_WORDS } from './lexicons.js';
-import { sticky } from './patterns.js';
+import { sticky, stickyWith } from './patterns.js';
+import { PARTICLES } from './refusing-particles.js';
 import type { Span } from './quantities.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
@@ -31,7 +32,7 @@ function readerOf(language: Language): Reader {
     cues: [
       ...Object.entries(format).map(([name, text]) => made({ kind: 'format', format: name as MannerCue }, text)),
       ...Object.entries(style).map(([name, text]) => made({ kind: 'style', style: name }, text)),
-      ...KINDS.flatMap((kind) => (cues[kind] === undefined ? [] : [made({ kind }, cues[kind])])),
+      ...KINDS.flatMap((kind) => (cues[kind] === undefined ? [] : [made({ kind }, cues[kind], language)])),
     ],
     shields: sticky(isCjk(language) ? [...shieldsIn(language), ...finerNames(/[^\0-\x7f]{2}/u)] : pairsIn(language)),
   };
@@ -39,7 +40,13 @@ function readerOf(language: Language): Reader {
   return reader;
 }
 
-const made = (what: Made, text: string) => ({ made: what, pattern: sticky(phrases(text)) });
+/** What refuses or keeps is said with words in between; a particle more or less turns neither round. */
+const ELASTIC = new Set<Made['kind']>(['notOnly', 'excludeAfter', 'exclude']);
+
+const made = (what: Made, text: string, language?: Language) => ({
+  made: what,
+  pattern: stickyWith(phrases(text), language !== undefined && ELASTIC.has(what.kind) ? PARTICLES[language] : []),
+});
 
 const shieldsIn = (language: Language): readonly string[] =>
   TOPICS.flatMap((topic) => {

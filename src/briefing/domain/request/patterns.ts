@@ -75,6 +75,12 @@ export function alternatives(phrases: readonly string[]): string {
 export const bare = (phrases: readonly string[]): string => joined(longestFirst(phrases).map(source));
 
 export const sticky = (phrases: readonly string[]): RegExp => new RegExp(`(?:${alternatives(phrases)})`, 'yu');
+/** The same with one of the particles, or none, between any two words. */
+export function stickyWith(phrases: readonly string[], particles: readonly string[]): RegExp {
+  if (particles.length === 0) return sticky(phrases);
+  const gap = `\\s+(?:(?:${particles.join('|')})\\s+)?`;
+  return new RegExp(`(?:${alternatives(phrases).replaceAll('\\s+', gap)})`, 'yu');
+}
 export const everywhere = (phrases: readonly string[]): RegExp => new RegExp(`(?:${alternatives(phrases)})`, 'gu');
 
 /** Composed, with straight apostrophes; both forms are of one length, so that offsets agree. */
@@ -84,7 +90,10 @@ export function prepared(text: string): { readonly shown: string; readonly lower
     .replace(/[’‘ʼ`]/gu, "'")
     .replace(/[^\S\n]+/gu, ' ')
     // "Sport's fine" says what "sport is fine" does.
-    .replace(/(?<=\p{L})'s (?=(?:fine|ok|okay|good|great|alright|welcome|not|out|in)(?!\p{L}))/giu, ' is ')
+    .replace(
+      /(?<=\p{L})(?<!(?<!\p{L})let)'s (?=(?:fine|ok|okay|good|great|alright|welcome|not|out|in)(?!\p{L}))/giu,
+      ' is ',
+    )
     .replace(/ *\n\s*/gu, '\n');
   const lower = shown.toLowerCase();
   return lower.length === shown.length ? { shown, lower } : { shown: lower, lower };

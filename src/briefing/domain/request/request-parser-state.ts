@@ -61,6 +61,8 @@ export abstract class RequestParserState {
       this.cued = true;
       return;
     }
+    // "first health, then culture" asks for both.
+    this.cued = this.items.some((item) => item.clause === this.clause && item.order === 'first');
     this.turnedAt = this.items.length;
     this.chain++;
     this.group++;

@@ -129,7 +129,7 @@ export class RequestParser extends RequestWishes {
 
   /** Cues that change what is said of what follows, or of what went before. */
   private takeTurn(kind: Token['kind'], index: number): void {
-    if (!this.takeRefusal(kind, index) && !this.takeRelation(kind)) this.takeWish(kind, index);
+    if (!this.takeRefusal(kind, index) && !this.takeRelation(kind, index)) this.takeWish(kind, index);
   }
 
   private takeRefusal(kind: Token['kind'], index: number): boolean {
@@ -160,12 +160,12 @@ export class RequestParser extends RequestWishes {
   }
 
   /** What one part of a request is to another. */
-  private takeRelation(kind: Token['kind']): boolean {
+  private takeRelation(kind: Token['kind'], index: number): boolean {
     if (kind === 'nothingElse') this.restrict();
     else if (kind === 'replace') this.replace();
     else if (kind === 'replaceBy') this.replaceBy();
     else if (kind === 'onlyIf') this.onlyIf();
-    else if (kind === 'hence') this.hence();
+    else if (kind === 'hence') this.hence(index);
     else if (kind === 'because') this.because();
     else return false;
     return true;

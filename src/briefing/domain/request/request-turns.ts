@@ -100,8 +100,13 @@ export abstract class RequestTurns extends RequestScope {
   }
 
   /** "My kids are listening, so …": nobody asked for kids. */
-  protected hence(): void {
+  protected hence(index: number): void {
     for (const item of this.items) if (item.clause === this.clause && !item.cued) item.aside = 'hence';
+    // "… so no need to repeat that" speaks of what went before.
+    if (this.collected === 0 || !this.around.contentFollows(index)) return;
+    this.turn('want');
+    this.chain++;
+    this.group++;
   }
 
   /** "… because I am on a train": until the sentence ends. */

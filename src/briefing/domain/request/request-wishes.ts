@@ -4,9 +4,16 @@ import { RequestTurns } from './request-turns.js';
 
 /** "deja la política" alone lets go of it as well as be. */
 const LETS = /^de(?:j|ix)[ae]$/iu;
+/** "Science please, space is not for me": asked for, whatever is said of what comes next. */
+const POLITE =
+  /^(?:please|pls|bitte|gerne?|s'il (?:te|vous) plaît|svp|stp|por favor|porfa|se faz favor|お願い(?:します)?|ください)$/iu;
 /** "vire le sport" */
 const VERB_AND_ARTICLE =
   /^\p{L}+ (?:the |d(?:er|ie|as|en) |l(?:e|a|os|as|es|'|o) ?|el |[oa]s? |al )(\p{L}[\p{L} -]*)$/iu;
+
+/** Of a verb and its object; adjectives that tell what of a subject is meant have capitals, or another ending. */
+const WORD_AND_NAME =
+  /^(?:save|hold|park|push|shove|stick|bump|garde[rz]?|laisse[rz]?|mets|mettez|guarda|guarde|dej[ae]|deix[ae]|pon|põe|ponha|heb|heb'|spar|schieb|pack|stell|leg) (\p{L}+)$/iu;
 
 /** What is wanted, in which place, and how lists go on. */
 export abstract class RequestWishes extends RequestTurns {
@@ -15,6 +22,7 @@ export abstract class RequestWishes extends RequestTurns {
 
   /** A Chinese comma ends a thought (、 makes lists); elsewhere the list goes on: "no sport, politics or gossip". */
   protected comma(index: number): void {
+    if (POLITE.test(this.around.textAt(index - 1))) this.affirm();
     const introduces = /[:：]/u.test(this.around.textAt(index));
     if (introduces) this.dropLabel(index);
     if (!introduces) this.group++;
@@ -80,6 +88,12 @@ export abstract class RequestWishes extends RequestTurns {
     }
   }
 
+  /** "save politics for the end": what opens it is the verb. */
+  private verbless(item: Named | undefined): { readonly text?: string } {
+    const named = WORD_AND_NAME.exec(item?.text ?? '')?.[1];
+    return named !== undefined && this.isBroad(named) ? { text: named } : {};
+  }
+
   protected abstract isBroad(name: string): boolean;
 
   protected looksBack(index: number): boolean {
@@ -102,7 +116,8 @@ export abstract class RequestWishes extends RequestTurns {
     if (this.around.mannerFollows(index) && this.around.at(index - 1) !== 'comma') return;
     const here = this.items.filter((item) => item.clause === this.clause && item.group === this.group);
     if (here.length > 0 && (this.closes(index) || !this.around.contentFollows(index))) {
-      Object.assign(here.at(-1) ?? {}, { order, cued: true });
+      const last = here.at(-1);
+      Object.assign(last ?? {}, { order, cued: true }, this.verbless(last));
       return;
     }
     if (!this.around.contentFollows(index)) return;

@@ -1,5 +1,7 @@
 import { aversionsIn } from './refusals/aversions.js';
 import { attitudesIn } from './refusals/attitudes.js';
+import { denialsIn } from './refusals/denials.js';
+import { withNegatedVerbs } from './refusals/negated-verbs.js';
 import { unclearIn } from './refusals/unclear-attitudes.js';
 import { simplified } from './chinese-characters.js';
 import { CUES } from './lexicons.js';
@@ -10,6 +12,7 @@ import { quantitiesIn, type Span } from './quantities.js';
 import { reactionAt } from './refusals/reactions.js';
 import { refusedAt } from './refusals/refusing-words.js';
 import { foldersIn } from './folder-names.js';
+import { situationsIn } from './situations.js';
 import { isMarked, nameForms, withoutAccents, withoutArticle, type NameForm, type SourceName } from './source-names.js';
 import type { RequestText, Token } from './token.js';
 import { topicCalled } from './topics/topic-names.js';
@@ -35,7 +38,7 @@ export function tokensOf(
     if (token !== undefined) tokens.push(endsCue(token, text, tokens.at(-1)) ? { ...token, kind: 'colon' } : token);
     at = token?.end ?? at + 1;
   }
-  return tokens;
+  return withNegatedVerbs(text, tokens);
 }
 
 const BEFORE_COLONS = new Set<Token['kind']>([
@@ -59,6 +62,9 @@ function endsCue({ kind, start }: Token, { lower }: RequestText, before: Token |
 const QUOTED =
   /"([^"]{2,80})"|“([^”]{2,80})”|„([^“”]{2,80})[“”]|«\s*([^»]{2,80}?)\s*»|「([^」]{1,60})」|『([^』]{1,60})』|《([^》]{1,60})》/gu;
 
+/** What a part of a request says as a whole. */
+const READERS = [situationsIn, denialsIn, aversionsIn, attitudesIn, unclearIn];
+
 /** What is not to be cut; the first that covers a place keeps it. */
 function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: readonly string[]): readonly Token[] {
   const { shown, lower, languages } = text;
@@ -79,9 +85,7 @@ function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: 
   }
   const frames = framedRefusalsIn(text);
   for (const token of frames) add(token);
-  for (const token of aversionsIn(text)) add(token);
-  for (const token of attitudesIn(text)) add(token);
-  for (const token of unclearIn(text)) add(token);
+  for (const token of READERS.flatMap((read) => read(text))) add(token);
   for (const language of languages) {
     for (const quantity of quantitiesIn(lower, CUES[language], language)) {
       add({ kind: 'quantity', quantity, start: quantity.start, end: quantity.end });

@@ -5,10 +5,12 @@ import { prepared } from './patterns.js';
 import { isCjk, requestLanguages } from './request-language.js';
 import type { Mode, Named } from './parsed-request.js';
 import { conditionIn, withCondition } from './refusals/conditions.js';
+import { partOnlyIn, withPartOnly } from './refusals/parts-only.js';
 import { RequestParser } from './request-parser.js';
 import { isEveryday, type SourceName } from './source-names.js';
 import type { RequestText } from './token.js';
 import { tokensOf } from './tokens.js';
+import { refusedParts, refusedSubject } from './topics/refused-subject.js';
 import { mistyped, namedTopic } from './topics/topic-names.js';
 import { toldApart } from './topics/topic-parts.js';
 import { foldersOf, namesSource, sourcesOf, unheeded } from './wanted-sources.js';
@@ -29,6 +31,12 @@ export function understand(
 ): Understood {
   const { shown, lower } = prepared(request.slice(0, MOST_CHARACTERS));
   const languages = requestLanguages(lower, language);
+  const partOnly = partOnlyIn(shown, lower, languages[0] ?? language);
+  if (partOnly !== null) {
+    const [whole, part] = [partOnly.whole, partOnly.part].map((one) => parsed(prepared(one), language).wanted);
+    const rest = understand(partOnly.rest, language, sources, folders);
+    return withPartOnly(rest, whole ?? [], part ?? []);
+  }
   const condition = conditionIn(shown, lower, languages[0] ?? language);
   if (condition !== null) {
     const about = parsed(prepared(condition.about), language);
@@ -79,7 +87,7 @@ type Sorted = Pick<Understood, 'spared' | 'wanted' | 'only' | 'less' | 'excluded
 
 /** What is refused is not wanted, whatever else the request says of it. */
 function sortedOut(items: readonly Named[], text: RequestText, talking: ReadonlySet<number>): Sorted {
-  const named = toldApart(items.map((item) => ({ item, topic: topicOf(item.text, text.languages) })));
+  const named = toldApart(items.flatMap((item) => topicsOf(item, text).map((topic) => ({ item, topic }))));
   const judges = ({ item, topic }: (typeof named)[number]): boolean =>
     isRefusal(item.mode) && topic.topic === null && (item.said === true || isJudgement(item.text, text.languages));
   const refused = (one: (typeof named)[number]): boolean => isRefusal(one.item.mode) && !judges(one);
@@ -108,6 +116,12 @@ function sortedOut(items: readonly Named[], text: RequestText, talking: Readonly
   };
 }
 
+/** What is refused is refused whole, whatever was said around it. */
+function topicsOf({ text, mode }: Named, { languages }: RequestText): readonly NamedTopic[] {
+  if (!isRefusal(mode)) return [topicOf(text, languages)];
+  return refusedParts(refusedSubject(text, languages), languages[0]).map((part) => topicOf(part, languages));
+}
+
 function topicOf(text: string, languages: readonly Language[]): NamedTopic {
   const { topic, narrowed } = namedTopic(text, languages);
   return { text, topic: topic ?? mistyped(text, languages), narrowed };
@@ -131,8 +145,10 @@ const saysNoSubject = (phrase: string, { languages }: RequestText): boolean =>
 /** "3", "3本", "五条": how much of it, and nothing that it is about. */
 const COUNTED = /^(?:\d+|[一二三四五六七八九十两兩]{1,3})[本件個个つ条條則则篇]?$/u;
 
-const isAside = ({ aside, cued }: Named, topic: NamedTopic['topic']): boolean =>
-  aside === 'but' || aside === 'unsure' || (!cued && (aside === 'because' || (aside === 'hence' && topic === null)));
+const isAside = ({ aside, cued }: Named, { topic, narrowed }: NamedTopic): boolean =>
+  aside === 'but' ||
+  aside === 'unsure' ||
+  (!cued && (aside === 'because' || (aside === 'hence' && (topic === null || narrowed))));
 
 /** German nouns have capitals, where somebody writes capitals at all. */
 const isNoNoun = ({ text, cued }: Named, { shown, languages }: RequestText): boolean =>
@@ -141,10 +157,11 @@ const isNoNoun = ({ text, cued }: Named, { shown, languages }: RequestText): boo
 /** A word nobody introduced, in a clause about the manner of the briefing, is more likely manner than topic. */
 function isTopic(
   item: Named,
-  { topic }: NamedTopic,
+  named: NamedTopic,
   { text, talking }: { readonly text: RequestText; readonly talking: ReadonlySet<number> },
 ): boolean {
-  if (COUNTED.test(item.text) || isAside(item, topic)) return false;
+  const { topic } = named;
+  if (COUNTED.test(item.text) || isAside(item, named)) return false;
   if (topic === null && (item.said === true || isNoNoun(item, text))) return false;
   if (!item.cued && topic === null && saysNoSubject(item.text, text)) return false;
   if (item.cued || topic !== null) return true;

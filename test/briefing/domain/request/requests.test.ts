@@ -27,6 +27,7 @@ describe('a request', () => {
     'kept-requests.txt',
     'kept-unseen-requests.txt',
     'set-against-requests.txt',
+    'ninth-unseen-requests.txt',
   ])('of %s is understood in every field', (file) => {
     expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
   });

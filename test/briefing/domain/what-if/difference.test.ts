@@ -21,7 +21,7 @@ function scriptOf(stories: readonly Story[], told: readonly number[] = stories.m
     stories,
     ledger: [],
     coverage: { covered: stories.length, total: 9 },
-    versions: { engine: 'extractive-9', phraseBook: '6', icu: '78' },
+    versions: { engine: 'extractive-10', phraseBook: '6', icu: '78' },
     targetMs: 300_000,
     plannedMs: stories.length * 60_000,
     shorterThanAsked: false,

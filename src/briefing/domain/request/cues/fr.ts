@@ -182,7 +182,7 @@ export const fr = cues({
       pour {une,ma,la} {classe,école,maternelle}{ de ce2, de cm1, de cm2, de cp, de primaire, d'enfants,}
       pour {des ,les ,mes }{enfants,écoliers,élèves,débutants}
     `,
-    slow: `lentement|lent`,
+    slow: `doucement|lentement|lent`,
     fast: `dynamique|rythmé`,
     lively: `bonnes nouvelles|bonne nouvelle|enjoué|joyeux|positif|énergique`,
     neutral: `neutre|objectif|impartial|équilibré`,

@@ -5,6 +5,7 @@ import { phrases } from '../cue-types.js';
 import { isCjk } from '../request-language.js';
 import type { RequestText, Token } from '../token.js';
 import { isFiner } from '../topics/finer/finer-subjects.js';
+import { refusedSubject } from '../topics/refused-subject.js';
 import { topicCalled } from '../topics/topic-names.js';
 
 /** What a subject may do, or does to the listener: "politics can take a running jump", "Promis gehen mir am … vorbei". */
@@ -72,11 +73,15 @@ export function decides(text: RequestText, { start, end }: { readonly start: num
   for (let at = start; at < end;) {
     const begins = !bounded || !/[\p{L}\p{N}]/u.test(text.lower[at - 1] ?? ' ');
     const cue = begins ? cueAt(text, at, { before: undefined, fixed: [] }) : undefined;
-    if (cue !== undefined && !SILENT.has(cue.kind)) return true;
+    if (cue !== undefined && !SILENT.has(cue.kind) && !(isOpenYes(text, cue, end) && bounded)) return true;
     at = cue?.end ?? at + 1;
   }
   return false;
 }
+
+/** "Politik geht mir …": agreed to is what it closes. */
+const isOpenYes = ({ lower }: RequestText, { kind, end: from }: Token, end: number): boolean =>
+  kind === 'yes' && /\p{L}/u.test(lower.slice(from, end));
 
 export interface NamedAt {
   readonly start: number;
@@ -99,7 +104,8 @@ function namedFirst(said: string, language: Language): NamedAt | null {
     const start = words[first]?.index ?? 0;
     if (last === undefined) continue;
     const end = last.index + last[0].length;
-    if (isSubject(said.slice(start, end), language)) return { start, end };
+    const name = said.slice(start, end);
+    if (isSubject(name, language) || refusedSubject(name, [language]) !== name) return { start, end };
   }
   return null;
 }

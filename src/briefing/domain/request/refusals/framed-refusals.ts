@@ -33,6 +33,19 @@ const FRAMES: Readonly<Partial<Record<Language, readonly Frame[]>>> = {
       'lass|lasse|lasst|lassen sie|halt|halte|haltet|pack|packe|schmeiß|wirf|räum|stell|stelle|schieb|leg|nimm|kehr',
       '(?:mal |heute |bitte )*(?:weg|raus|draußen|außen vor|beiseite|zur seite|in ruhe|fern|hinten runterfallen|unter den tisch fallen|vor der tür|in die tonne|in den müll|auf eis|links liegen|stecken|sein)',
     ),
+    frame(
+      'von|vom|über|zu|zum|zur|mit',
+      '(?:will|möchte|mag|brauch|brauche|muss|kann) (?:ich|i|wir) (?:\\p{L}+ ){0,2}?(?:nichts|nix|gar nichts|kein wort|nüscht)(?: mehr)?(?: (?:hören|wissen|lesen|haben|mitbekommen|anfangen))?',
+    ),
+    frame(
+      'nicht (?:\\p{L}+ )?(?:um|über|von|mit)',
+      '(?:ginge|geht|gehen|gehe|dreht|drehen|drehte|handelt|handeln|redet|redest|reden|anfängst|anfangt|kommst|kommt|sprichst|sprecht)',
+    ),
+    frame(
+      'auf',
+      '(?:hab|habe) ich (?:so |gar |überhaupt |echt |wirklich |absolut |heute )*(?:keinen|keine|kein|null|wenig) \\p{L}+',
+    ),
+    frame('um', '(?:mach|mache|macht|machen|schlag|schlage|schlagt)(?: \\p{L}+){0,3} bogen'),
   ],
   fr: [
     frame(

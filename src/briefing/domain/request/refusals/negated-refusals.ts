@@ -42,6 +42,11 @@ const FRAMES: Readonly<Record<Language, readonly Frame[]>> = {
       'nicht(?: aus| raus| weg)?(?! ?\\p{L})',
     ),
     frame('de', 'nicht auf', 'verzichten'),
+    frame(
+      'de',
+      'auf (?:gar )?keinen fall|unter keinen umständen|keinesfalls|niemals|ja nicht|bloß nicht|nicht',
+      '(?:unter den tisch |hinten |weg|raus|aus|runter)(?:fallen|lassen|fallenlassen)(?: lassen)?|überspringen|vergessen|unterschlagen',
+    ),
     frame('de', 'vergiss|vergesst|vergessen sie|verpasse?|übersieh|übergeh', 'nicht(?! ?\\p{L})'),
     frame('de', 'ohne', '(?:geht|läuft) (?:es|nichts|gar nichts|bei mir nichts)(?: nicht)?|kann ich nicht(?: leben)?'),
     frame('de', 'gegen', "hab'?e? ich (?:gar |überhaupt )?nichts"),

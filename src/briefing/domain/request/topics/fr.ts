@@ -17,12 +17,12 @@ export const fr = topics({
     `président*|parti|loi|réforme*|vote*|droits|campagne|manifest*|leader|accord|négocia*|sanction*`,
   ],
   economy: [
-    `économie|économique*|finance*|entreprises?|marchés?|bourse|business|argent`,
+    `économie|éco|économique*|finance*|entreprises?|marchés?|bourse|business|argent`,
     `économi*|inflation|récession|pib|bourse|cac 40|actions|banque centrale|bce|taux d'intérêt|chômage|emploi|salaire*|retraites|droits de douane|pétrole|investisseur*|investissement*|impôt*|déficit|dette|exportation*|faillite|fusion|rachat|chiffre d'affaires|bénéfice*|actionnaire*|croissance|pouvoir d'achat|ventes de voitures|ventes|constructeur*|licenciement*|industriel*|budget`,
     `marché*|prix|entreprise*|société|milliards|euros|banque*|coût*|consommation|industrie|trimestre|commerce`,
   ],
   technology: [
-    `technologie*|technologique*|tech|informatique|high-tech|numérique|logiciel*`,
+    `technologie*|technologique*|tech|techno|technos|informatique|high-tech|numérique|logiciel*`,
     `technolog*|logiciel*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|réseaux sociaux|internet|cybersécurité|cyberattaque*|hacker*|pirates informatiques|vulnérabilit*|robot*|intelligence artificielle|ia|algorithme*|puce*|semi-conducteur*|développeur*|programmation|open source|ruby|cve-*|application mobile|ordinateur*|serveur*|start-up*|bitcoin|cryptomonnaie*|5g|drone*|vidéosurveillance|débordement de tampon|batteries|logiciel libre|voiture* électrique*|impression 3d`,
     `numérique*|données|version|mise à jour|disponible|appareil*|plateforme*|en ligne|réseau*|application*|virale|batterie|prototype*|ingénieur*|invent*|lithium|sodium`,
   ],
