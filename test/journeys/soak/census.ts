@@ -17,8 +17,15 @@ export interface Watched {
 }
 
 /** By the end of a name: what may come without being a leak. MB of memory; of everything else, so many. */
-const TOLERANCES: Readonly<Record<string, number>> = { MB: 8, 'MB of old objects': 4, 'unfinished jobs': 20 };
+const TOLERANCES: Readonly<Record<string, number>> = { MB: 8, 'MB of the heap': 8, 'unfinished jobs': 20 };
 const FEW = 4;
+
+/** Whether what grows is ours, or V8's, or neither. */
+const MEMORY: Readonly<Record<string, string>> = {
+  'MB of old objects': 'nodejs_heap_space_size_used_bytes{space="old"',
+  'MB of the heap': 'nodejs_heap_size_total_bytes',
+  'MB of buffers': 'nodejs_external_memory_bytes',
+};
 
 const ROWS = `
   select (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as connections,
@@ -32,7 +39,7 @@ export async function countsOf({ cluster, nodes, metricsToken, temporary }: Watc
   for (const [name, { pid, baseUrl }] of Object.entries(nodes)) {
     for (const member of familyOf(pid)) countProcess(member.pid === pid ? name : kindOf(member.pid), member.pid, add);
     const metrics = await metricsFrom(baseUrl, metricsToken);
-    add(`${name}: MB of old objects`, valueIn(metrics, 'nodejs_heap_space_size_used_bytes{space="old"') / 2 ** 20);
+    for (const [what, metric] of Object.entries(MEMORY)) add(`${name}: ${what}`, valueIn(metrics, metric) / 2 ** 20);
     add(`${name}: timers, requests and handles`, valueIn(metrics, 'nodejs_active_resources_total'));
     add(`${name}: live streams`, valueIn(metrics, 'briefings_live_streams'));
   }
@@ -45,7 +52,7 @@ export async function countsOf({ cluster, nodes, metricsToken, temporary }: Watc
   add('PostgreSQL: connections', rows?.connections ?? 0);
   add('PostgreSQL: transactions that idle', rows?.idle ?? 0);
   add('PostgreSQL: unfinished jobs', rows?.jobs ?? 0);
-  add('temporary files', (await readdir(temporary, { recursive: true })).length);
+  add('temporary files', (await readdir(temporary)).length);
   return counts;
 }
 
