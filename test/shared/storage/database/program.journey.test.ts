@@ -67,7 +67,10 @@ describe('the program on one machine', () => {
 
   test('says in words, without a stack, that the files of a database are elsewhere', async () => {
     const { url, drop } = await emptyDatabase();
-    const env = { DATABASE_URL: url, SECRET_KEY_FILE: join(import.meta.dirname, '../../../support/program/secret-key') };
+    const env = {
+      DATABASE_URL: url,
+      SECRET_KEY_FILE: join(import.meta.dirname, '../../../support/program/secret-key'),
+    };
     const program = await Program.start({ dataDir, env });
     const elsewhere = await newDataDir();
     const refused = await Program.start({ dataDir: elsewhere, env }).catch((error: unknown) => String(error));
