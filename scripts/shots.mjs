@@ -14,7 +14,7 @@ import { chromium } from 'playwright-core';
 import { provideChromium } from './chromium.mjs';
 import { axeFaults, checkPage, opened, overflowAt, settled } from './pages/checks.mjs';
 import { expectedOf, PAGES, pathOf, visitorOf } from './pages/pages.mjs';
-import { furnish, makeAccount, makeNewcomer, PERSON } from './pages/world.mjs';
+import { furnish, makeAccount, makeGuarded, makeNewcomer, PERSON } from './pages/world.mjs';
 import { NODE, ROOT } from './setup.mjs';
 
 const SIZES = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
@@ -47,8 +47,9 @@ try {
   const welcome = [{ name: 'welcome', path: setup, stranger: true }];
   if (only === undefined) for (const language of languages) await photograph(welcome, language);
   const owner = await makeAccount(browser, program.setupUrl);
-  const people = { owner, newcomer: await makeNewcomer(browser, program.origin) };
-  const world = await furnish(program.origin, await tokenOf(dataDir));
+  const { guarded, recoveryCode } = await makeGuarded(browser, program.origin);
+  const people = { owner, guarded, newcomer: await makeNewcomer(browser, program.origin) };
+  const world = { ...(await furnish(program.origin, await tokenOf(dataDir))), recoveryCode };
   const lines = await measure(world, people);
   for (const language of languages) lines.push(...(await photograph(pages, language, world, people)));
   await writeFile(join(folder, 'report.md'), `${lines.join('\n')}\n`);
@@ -77,6 +78,7 @@ async function start(data) {
     DATA_DIR: data,
     LOG_LEVEL: 'warn',
     SIGN_UP: 'open',
+    SECOND_FACTOR: 'operators',
   };
   const args = [`--import=${join(ROOT, 'scripts/stop-with-parent.mjs')}`, join(ROOT, 'dist/main.js')];
   const child = spawn(NODE, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -102,7 +104,7 @@ async function measure(world, people) {
   const lines = ['| page | bytes | shift | first paint | faults |', '|---|---|---|---|---|'];
   for (const page of pages) {
     const { faults, bytes, shift, firstPaintMs } = await checkPage(browser, program.origin + pathOf(page, world), {
-      ...expectedOf(page),
+      ...expectedOf(page, world),
       ...visitorOf(page, people),
       viewport: SIZES[1280],
     });
@@ -145,7 +147,7 @@ async function inOneSize(page, { language, width, world, people }) {
   try {
     await context.addCookies([{ name: 'briefings.language', value: language, url: program.origin }]);
     const shot = await context.newPage();
-    await opened(shot, program.origin + pathOf(page, world), page.fill);
+    await opened(shot, program.origin + pathOf(page, world), expectedOf(page, world).fill);
     const faults = [];
     for (const colorScheme of SCHEMES) {
       await shot.emulateMedia({ colorScheme });

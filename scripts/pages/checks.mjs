@@ -20,7 +20,7 @@ const WEIGHED = ['document', 'stylesheet', 'script'];
 /**
  * Opens an address in a context of its own and says what is wrong with it; an empty list is good.
  * @param {object} options Of the context, and: `status` of the answer, where it is not 200; `fill`: what is typed and
- * sent before anything is looked at (see `sendForm`); `leads`: it is shown under another address.
+ * sent before anything is looked at (see `sendForm`), or what does that; `leads`: it is shown under another address.
  * @returns {Promise<{ faults: string[], bytes: number, shift: number, firstPaintMs: number }>}
  */
 export async function checkPage(browser, url, { status = 200, fill, leads = false, ...options }) {
@@ -51,6 +51,7 @@ export async function checkPage(browser, url, { status = 200, fill, leads = fals
 /** Loads the page, and sends its form where something is to be typed; the last answer. */
 export async function opened(page, url, fill) {
   const answer = await page.goto(url, { waitUntil: 'load' });
+  if (typeof fill === 'function') return fill(page);
   return fill === undefined ? answer : sendForm(page, fill);
 }
 
@@ -59,7 +60,7 @@ export async function opened(page, url, fill) {
  * `submit` names the button, by its selector, where the form has several or no field is typed into; `before` says how
  * often it is sent before, out of sight.
  */
-async function sendForm(page, { submit, before = 0, ...fields }) {
+export async function sendForm(page, { submit, before = 0, ...fields }) {
   for (const [id, value] of Object.entries(fields)) await page.fill(`#${id}`, value);
   const sought = submit ?? `form:has(#${Object.keys(fields)[0]}) [type=submit]`;
   const button = page.locator(sought).first();
@@ -67,7 +68,13 @@ async function sendForm(page, { submit, before = 0, ...fields }) {
   const press = button.evaluate(sendUnchecked, null, { timeout: LONGEST_SEARCH_MS });
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
   const [answer] = await Promise.all([answered, page.waitForEvent('load'), press]);
-  return answer;
+  return lastOf(answer.request());
+}
+
+/** Where redirects led. */
+function lastOf(request) {
+  const next = request.redirectedTo();
+  return next === null ? request.response() : lastOf(next);
 }
 
 async function sendOutOfSight({ form }, times) {

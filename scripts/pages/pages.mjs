@@ -1,6 +1,7 @@
 // Every page that a person opens, in the states in which it looks different. Whoever makes one adds it here: it is then
 // held to what all pages promise (test/shared/delivery/web/every-page.browser.test.ts) and is on the screenshots of
 // `npm run shots`.
+import { GUARDED, PERSON, renewCodes } from './world.mjs';
 
 /**
  * @typedef {object} ListedPage
@@ -8,9 +9,10 @@
  * @property {string | ((world: Record<string, string>) => string)} path What `furnish` made is in `world`.
  * @property {boolean} [stranger] Seen by somebody who is not signed in.
  * @property {boolean} [newcomer] Seen by somebody who has nothing yet.
+ * @property {boolean} [guarded] Seen by somebody who has a second factor.
  * @property {number} [status] Where it is not 200.
- * @property {Record<string, string | number>} [fill] What is typed into a form and sent, by the ids of its fields: see
- *   `sendForm` in checks.mjs.
+ * @property {Record<string, string | number> | ((page: object, world: Record<string, string>) => Promise<object>)} [fill]
+ *   What is typed into a form and sent, by the ids of its fields: see `sendForm` in checks.mjs; or what does that.
  * @property {boolean} [leads] It is shown under another address.
  */
 
@@ -25,6 +27,8 @@ export const PAGES = [
     { name: 'reference', path: '/docs' },
     { name: 'sign-in', path: '/signin' },
     { name: 'sign-in-refused', path: '/signin', fill: { email: 'nobody@example.org', password: 'wrong' }, status: 422 },
+    { name: 'sign-in-code', path: '/signin', fill: { email: GUARDED.email, password: GUARDED.password } },
+    { name: 'sign-in-set-up', path: '/signin', fill: { email: PERSON.email, password: PERSON.password } },
     { name: 'sign-up', path: '/signup' },
     { name: 'sign-up-refused', path: '/signup', fill: { email: 'nobody', password: 'short' }, status: 422 },
     { name: 'sign-up-invited', path: ({ invitation }) => invitation },
@@ -101,6 +105,8 @@ export const PAGES = [
     fill: { code: '000000', current: 'wrong' },
     status: 422,
   },
+  { name: 'second-factor-on', path: '/account/second-factor', guarded: true },
+  { name: 'recovery-codes', path: '/account/second-factor', guarded: true, fill: renewCodes },
   { name: 'sign-out', path: '/signout' },
   { name: 'pair-asked', path: ({ code }) => `/pair?code=${code}` },
   { name: 'pair-confirm', path: ({ code }) => `/pair?code=${code}`, fill: { submit: 'main form [type=submit]' } },
@@ -114,6 +120,7 @@ export const PAGES = [
   { name: 'admin-jobs', path: '/admin/jobs' },
   { name: 'admin-security', path: '/admin/security' },
   { name: 'admin-holds', path: '/admin/holds' },
+  { name: 'admin-holds-refused', path: '/admin/holds', fill: { caller: 'nobody', reason: 'Case 18/3' }, status: 422 },
   ...newcomers([
     { name: 'today-empty', path: '/' },
     { name: 'briefings-empty', path: '/briefings' },
@@ -139,11 +146,16 @@ export const PAGES = [
 /** @param {ListedPage} page @param {Record<string, string>} world */
 export const pathOf = ({ path }, world) => (typeof path === 'string' ? path : path(world));
 
-/** As whom a page is opened. @param {ListedPage} page @param {{ owner: object, newcomer: object }} people */
-export function visitorOf({ stranger, newcomer }, people) {
+/** As whom a page is opened. @param {ListedPage} page @param {{ owner: object, newcomer: object, guarded: object }} people */
+export function visitorOf({ stranger, newcomer, guarded }, people) {
   if (stranger === true) return {};
+  if (guarded === true) return { storageState: people.guarded };
   return { storageState: newcomer === true ? people.newcomer : people.owner };
 }
 
-/** What `checkPage` is to expect of it. @param {ListedPage} page */
-export const expectedOf = ({ status = 200, fill, leads = false }) => ({ status, fill, leads });
+/** What `checkPage` is to expect of it. @param {ListedPage} page @param {Record<string, string>} world */
+export const expectedOf = ({ status = 200, fill, leads = false }, world) => ({
+  status,
+  fill: typeof fill === 'function' ? (page) => fill(page, world) : fill,
+  leads,
+});

@@ -1,9 +1,13 @@
 // Fills an empty service as somebody would who has used it for a while, through the ways that everybody has.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TOTP } from 'otpauth';
+import { sendForm } from './checks.mjs';
 
 export const PERSON = { email: 'ada@example.org', name: 'Ada', password: 'correct horse battery' };
 /** Has just come, and has nothing. */
 export const NEWCOMER = { email: 'bea@example.org', name: 'Bea', password: 'battery horse correct' };
+/** Has a second factor. */
+export const GUARDED = { email: 'dora@example.org', name: 'Dora', password: 'horse correct battery' };
 
 const SAMPLES = ['harbour-daily.en.rss.xml', 'aldermoor-gazette.en.atom.xml', 'nachrichten.de.atom.xml'];
 /** Followed when the briefings are made: lists are longer than a window then. */
@@ -33,6 +37,30 @@ export const makeAccount = (browser, setupUrl) => signUp(browser, setupUrl, PERS
 
 /** Somebody to whom every list is empty. */
 export const makeNewcomer = (browser, origin) => signUp(browser, `${origin}/signup`, NEWCOMER);
+
+/** With the second factor of a phone that nobody has; `recoveryCode` belongs to the world. */
+export async function makeGuarded(browser, origin) {
+  const storageState = await signUp(browser, `${origin}/signup`, GUARDED);
+  const context = await browser.newContext({ locale: 'en-GB', storageState });
+  const page = await context.newPage();
+  await page.goto(`${origin}/account/second-factor`);
+  const secret = (await page.textContent('code.address')).replaceAll(' ', '');
+  await sendForm(page, { code: new TOTP({ secret }).generate(), current: GUARDED.password });
+  const recoveryCode = await firstCode(page);
+  const guarded = await context.storageState();
+  await context.close();
+  return { guarded, recoveryCode };
+}
+
+/** On the page of the second factor of GUARDED: shows new recovery codes, for one of those of before. */
+export async function renewCodes(page, world) {
+  const fields = { code: world.recoveryCode, current: GUARDED.password };
+  const answer = await sendForm(page, { ...fields, submit: '[value=renew]' });
+  world.recoveryCode = await firstCode(page);
+  return answer;
+}
+
+const firstCode = async (page) => (await page.textContent('#recovery-codes')).split('\n')[0];
 
 async function signUp(browser, url, person) {
   const context = await browser.newContext({ locale: 'en-GB' });
@@ -94,6 +122,7 @@ async function letIn(origin, post) {
   const pathOf = ({ url }) => url.slice(origin.length);
   const { members } = await post('admin/members/list', { query: NEWCOMER.email });
   const member = members[0].id;
+  await hold(post, member);
   const [reset, invitation, pairing] = await Promise.all([
     post('admin/members/reset_link', { member_id: member }),
     post('admin/invitations/create', { email: 'cleo@example.org' }),
@@ -119,6 +148,13 @@ async function letIn(origin, post) {
     code: pairing.user_code,
     consent: `/api/auth/oauth2/authorize?${consent}`,
   };
+}
+
+/** Records that are kept as evidence, and some that were. */
+async function hold(post, caller) {
+  const { hold: over } = await post('admin/holds/place', { caller_id: caller, reason: 'Case 16/9' });
+  await post('admin/holds/release', { hold_id: over.id });
+  await post('admin/holds/place', { caller_id: caller, reason: `Case 17/3, ${LONG_NAME}` });
 }
 
 /** Waits for a briefing; the slug of its page. */

@@ -11,11 +11,13 @@ interface ListedPage {
   readonly name: string;
   readonly stranger?: boolean;
   readonly newcomer?: boolean;
+  readonly guarded?: boolean;
 }
 
 interface People {
   readonly owner: StorageState;
   readonly newcomer: StorageState;
+  readonly guarded: StorageState;
 }
 
 interface Checked {
@@ -27,9 +29,10 @@ interface Scripts {
   readonly PERSON: { readonly email: string };
   pathOf(page: ListedPage, world: World): string;
   visitorOf(page: ListedPage, people: People): BrowserContextOptions;
-  expectedOf(page: ListedPage): object;
+  expectedOf(page: ListedPage, world: World): object;
   makeAccount(browser: Browser, setupUrl: string): Promise<StorageState>;
   makeNewcomer(browser: Browser, origin: string): Promise<StorageState>;
+  makeGuarded(browser: Browser, origin: string): Promise<{ guarded: StorageState; recoveryCode: string }>;
   furnish(origin: string, token: string): Promise<World>;
   checkPage(browser: Browser, url: string, options: BrowserContextOptions): Promise<Checked>;
 }
@@ -40,7 +43,7 @@ const [pages, world, checks] = (await Promise.all(
   ['pages', 'world', 'checks'].map((name) => import(`${folder}/${name}.mjs`)),
 )) as [
   Pick<Scripts, 'PAGES' | 'pathOf' | 'visitorOf' | 'expectedOf'>,
-  Pick<Scripts, 'PERSON' | 'makeAccount' | 'makeNewcomer' | 'furnish'>,
+  Pick<Scripts, 'PERSON' | 'makeAccount' | 'makeNewcomer' | 'makeGuarded' | 'furnish'>,
   Pick<Scripts, 'checkPage'>,
 ];
 
@@ -54,15 +57,17 @@ describe('every page', () => {
 
   beforeAll(async () => {
     dataDir = await newDataDir();
-    [program, browser] = await Promise.all([Program.start({ dataDir, env: { SIGN_UP: 'open' } }), launchChromium()]);
+    const env = { SIGN_UP: 'open', SECOND_FACTOR: 'operators' };
+    [program, browser] = await Promise.all([Program.start({ dataDir, env }), launchChromium()]);
     const printed = () => /http\S*\/welcome\?setup=\S+/.exec(program.output)?.[0] ?? '';
     const setupUrl = await until(printed, (link) => link !== '');
     // It is there once: before the first account.
     welcome = await checks.checkPage(browser, setupUrl, DESKTOP);
     const owner = await world.makeAccount(browser, setupUrl);
-    people = { owner, newcomer: await world.makeNewcomer(browser, program.baseUrl) };
+    const { guarded, recoveryCode } = await world.makeGuarded(browser, program.baseUrl);
+    people = { owner, guarded, newcomer: await world.makeNewcomer(browser, program.baseUrl) };
     const token = await cli({ dataDir }, 'token:create', '--email', world.PERSON.email, '--admin');
-    furnished = await world.furnish(program.baseUrl, token.trim());
+    furnished = { ...(await world.furnish(program.baseUrl, token.trim())), recoveryCode };
   });
 
   afterAll(async () => {
@@ -81,7 +86,7 @@ describe('every page', () => {
       const { faults } = await checks.checkPage(browser, program.baseUrl + pages.pathOf(page, furnished), {
         ...DESKTOP,
         ...pages.visitorOf(page, people),
-        ...pages.expectedOf(page),
+        ...pages.expectedOf(page, furnished),
       });
       expect(faults).toEqual([]);
     },

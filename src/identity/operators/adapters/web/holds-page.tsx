@@ -108,7 +108,9 @@ function HoldFacts({ language, hold }: Pick<HoldsModel, 'language'> & { readonly
         <bdi>{hold.reason}</bdi>
       </p>
       <p class="meta">
-        <code>{hold.caller}</code>
+        <span>
+          <code>{hold.caller}</code>
+        </span>
         <span>
           {words.since} <Moment at={hold.placedAt} language={language} />
         </span>
