@@ -18,10 +18,9 @@ const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 60);
 const HISTORIES = EVENT_STORES.find((name) => name === process.env['SOAK_HISTORIES']) ?? 'PostgreSQL';
 /** A file that gets all that is counted, a line of JSON for each time. */
 const SAMPLES = process.env['SOAK_SAMPLES'];
-/** However long it takes, there are so many samples. */
-const INTERVALS = 60;
-const READINGS = 6;
-const READING_MS = (MINUTES * 60_000) / INTERVALS / READINGS;
+/** An hour has sixty. On a machine that has no time there are fewer, and those are longer. */
+const INTERVAL_MS = MINUTES * 1_000;
+const BETWEEN_READINGS_MS = INTERVAL_MS / 8;
 /** What starting, stopping and the last briefing take is not part of it. */
 const TEST_MS = MINUTES * 60_000 * 1.5 + 1_200_000;
 
@@ -75,16 +74,25 @@ async function installed(): Promise<Watched> {
 
 async function measured(watched: Watched): Promise<readonly Trend[]> {
   const floors = new Floors();
-  for (let interval = 0; interval < INTERVALS; interval += 1) {
-    const readings: Counts[] = [];
-    while (readings.length < READINGS) {
-      await sleep(READING_MS);
-      readings.push(await countsOf(watched));
-    }
-    floors.add(Date.now(), readings);
+  const end = Date.now() + MINUTES * 60_000;
+  while (Date.now() < end) {
+    floors.add(Date.now(), await readingsOf(watched, Math.min(Date.now() + INTERVAL_MS, end)));
     if (SAMPLES !== undefined) await appendFile(SAMPLES, `${JSON.stringify(floors.last)}\n`);
   }
   return floors.series.map(trendOf);
+}
+
+/** As many as the machine has time for, and one at least. What cannot be counted now can be in a moment. */
+async function readingsOf(watched: Watched, until: number): Promise<readonly Counts[]> {
+  const readings: Counts[] = [];
+  while (Date.now() < until || readings.length === 0) {
+    await sleep(BETWEEN_READINGS_MS);
+    const gone = Object.entries(watched.nodes).find(([, { isRunning }]) => !isRunning);
+    if (gone !== undefined) throw new Error(`${gone[0]} ended by itself. It said:\n${gone[1].output}`);
+    const counts = await countsOf(watched).catch(() => null);
+    if (counts !== null) readings.push(counts);
+  }
+  return readings;
 }
 
 const told = ({ name, begin, end, perHour, grows }: Trend): string =>
