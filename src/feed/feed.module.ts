@@ -51,7 +51,8 @@ import { ItemRetentionJob } from './adapters/worker/item-retention-job.js';
 import { IdleOriginPurge } from './adapters/worker/idle-origin-purge.js';
 import { FeedApi } from './api.js';
 import { Citations } from './application/articles/citations.js';
-import { LeaseDueFeedHandler } from './application/commands/lease-due-feed.js';
+import { LeaseDueFeedsHandler } from './application/commands/lease-due-feeds.js';
+import { RecordFetchesHandler } from './application/commands/record-fetches.js';
 import { RegisterFeedsHandler } from './application/commands/register-feeds.js';
 import { FetchLeasedFeedHandler } from './application/commands/fetch-leased-feed.js';
 import { RequestRefreshOfAllHandler } from './application/commands/request-refresh-of-all.js';
@@ -124,8 +125,9 @@ const polling: Provider[] = [
   FindNewestItemsHandler,
   RegisterFeedsHandler,
   ReviewSubscribersHandler,
-  LeaseDueFeedHandler,
+  LeaseDueFeedsHandler,
   FetchLeasedFeedHandler,
+  RecordFetchesHandler,
   RefreshFeedHandler,
   AwaitedFetch,
   RequestRefreshHandler,

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { readConfig } from '../../dist/config.js';
 import { TypeormDueFeeds } from '../../dist/feed/adapters/typeorm/typeorm-due-feeds.js';
 import { TypeormOriginThrottle } from '../../dist/feed/adapters/typeorm/typeorm-origin-throttle.js';
-import { LeaseDueFeedHandler } from '../../dist/feed/application/commands/lease-due-feed.js';
+import { LeaseDueFeeds, LeaseDueFeedsHandler } from '../../dist/feed/application/commands/lease-due-feeds.js';
 import { FeedModule } from '../../dist/feed/feed.module.js';
 import { createDataSource } from '../../dist/shared/storage/database/data-source.js';
 import { runMigrations } from '../../dist/shared/storage/database/migrations.js';
@@ -52,7 +52,7 @@ async function dueList(ownerUrl, count) {
   const origins = new TypeormOriginThrottle(readConfig({}), database, unitOfWork);
   const clock = { now: () => Date.now() };
   const due = new TypeormDueFeeds(database);
-  return { dataSource, database, origins, leases: new LeaseDueFeedHandler(due, origins, clock) };
+  return { dataSource, database, origins, leases: new LeaseDueFeedsHandler(due, origins, clock) };
 }
 
 async function fill({ database, origins }) {
@@ -69,11 +69,10 @@ async function round({ database, leases }) {
   const lane = async () => {
     while (left > 0) {
       left -= 1;
-      const answer = await leases.execute();
+      const answer = await leases.execute(new LeaseDueFeeds(1));
       if (answer.status === 'nothing_due') throw new Error('the list is empty');
-      if (answer.status === 'throttled') continue;
       const sql = 'update feed.feed set next_check_at = $2, leased_until = null where id = $1';
-      await database.query(sql, [answer.leased.feed.id, Date.now() + HOUR], 'record');
+      for (const { feed } of answer.leased) await database.query(sql, [feed.id, Date.now() + HOUR], 'record');
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));

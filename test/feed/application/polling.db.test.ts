@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { LEASE_MS } from '../../../src/feed/application/commands/lease-due-feed.js';
+import { LEASE_MS } from '../../../src/feed/application/commands/lease-due-feeds.js';
 import { LookUpFeed } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import type { Feed } from '../../../src/feed/domain/feed.js';

@@ -36,7 +36,7 @@ describe('Looking up a feed', () => {
     expect(looked).toMatchObject({ status: 'found', feed: { title: 'A feed', health: { status: 'well' } } });
     expect(testBed.heard.facts).toMatchObject([{ type: 'feed.FeedFetched', data: { title: 'A feed' } }]);
     const feed = await testBed.feeds.byUrl('https://new.example/feed');
-    expect(await testBed.items.newestTimes(feed?.id ?? 0, 5)).toHaveLength(1);
+    expect((await testBed.items.newestTimes([feed?.id ?? 0], 5)).get(feed?.id ?? 0)).toHaveLength(1);
   });
 
   test('does not fetch again what was fetched minutes ago, then asks conditionally', async () => {

@@ -17,7 +17,8 @@ import { TypeormHubStore } from '../../../src/feed/adapters/typeorm/typeorm-hub-
 import { TypeormItemReader } from '../../../src/feed/adapters/typeorm-items/typeorm-item-reader.js';
 import { TypeormItemStore } from '../../../src/feed/adapters/typeorm-items/typeorm-item-store.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
-import { LeaseDueFeedHandler } from '../../../src/feed/application/commands/lease-due-feed.js';
+import { LeaseDueFeeds, LeaseDueFeedsHandler } from '../../../src/feed/application/commands/lease-due-feeds.js';
+import { RecordFetches, RecordFetchesHandler } from '../../../src/feed/application/commands/record-fetches.js';
 import { FetchLeasedFeed, FetchLeasedFeedHandler } from '../../../src/feed/application/commands/fetch-leased-feed.js';
 import { AddressVisits } from '../../../src/feed/application/articles/address-visits.js';
 import { AdvertisedFeeds } from '../../../src/feed/application/advertised-feeds.js';
@@ -185,12 +186,19 @@ export async function openFeedTestBed(env: Readonly<Record<string, string>> = {}
   const web = new ScriptedWeb();
   const visits = new AddressVisits(web, new LookedUpFeeds(feeds, recorder, clock), clock, origins);
   const lookUps = new LookUpFeedHandler(visits, new AdvertisedFeeds(visits));
-  const leases = new LeaseDueFeedHandler(due, origins, clock);
-  const fetches = new FetchLeasedFeedHandler(web, recorder, due, clock);
+  const leases = new LeaseDueFeedsHandler(due, origins, clock);
+  const fetches = new FetchLeasedFeedHandler(web, due, clock);
+  const records = new RecordFetchesHandler(recorder, due);
   const poll = async (signal = new AbortController().signal): Promise<boolean> => {
-    const answer = await leases.execute();
-    if (answer.status === 'leased') await fetches.execute(new FetchLeasedFeed(answer.leased, signal));
-    return answer.status !== 'nothing_due';
+    const answer = await leases.execute(new LeaseDueFeeds(1));
+    if (answer.status === 'nothing_due') return false;
+    for (const leased of answer.leased) {
+      const answered = await fetches.execute(new FetchLeasedFeed(leased, signal));
+      if (answered.status !== 'fetched') continue;
+      for (const kept of await records.execute(new RecordFetches([answered.fetch])))
+        if (kept.status === 'rejected') throw kept.reason;
+    }
+    return true;
   };
   const feedWith = async (url: string, parsedItems: readonly ParsedItem[]): Promise<number> => {
     const feed = await feeds.ensure(url, clock.now());

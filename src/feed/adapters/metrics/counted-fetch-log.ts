@@ -16,9 +16,9 @@ export class CountedFetchLog extends FetchLog {
     this.#added = metrics.counter({ name: 'briefings_feed_items_added_total', help });
   }
 
-  override async add(fetch: LoggedFetch): Promise<void> {
-    await this.log.add(fetch);
-    this.#added.inc(fetch.added);
+  override async add(fetches: readonly LoggedFetch[]): Promise<void> {
+    await this.log.add(fetches);
+    this.#added.inc(fetches.reduce((sum, { added }) => sum + added, 0));
   }
 
   override last(feedId: number): Promise<LoggedFetch | null> {

@@ -85,4 +85,7 @@ export const WITHDRAW = `
   )
   select id from gone where kept order by id`;
 
-export const NEWEST_TIMES = 'select sort_at from feed.item where feed_id = $1 order by sort_at desc, id desc limit $2';
+export const NEWEST_TIMES = `
+  select asked.feed_id as "feedId", array(
+    select sort_at from feed.item where feed_id = asked.feed_id order by sort_at desc, id desc limit $2) as times
+  from unnest($1::int[]) asked (feed_id)`;

@@ -37,6 +37,12 @@ interface StoredRow {
   readonly withdrawn: boolean;
 }
 
+interface TimesRow {
+  readonly feedId: number;
+  /** The driver leaves arrays of bigint as text. */
+  readonly times: readonly (number | string)[];
+}
+
 interface LinkedRow {
   readonly id: string;
   readonly guid_hash: string;
@@ -97,9 +103,9 @@ export class TypeormItemStore extends ItemStore {
     return rows.map(({ id }) => toItemId(id));
   }
 
-  override async newestTimes(feedId: number, count: number): Promise<EpochMs[]> {
-    const rows = await this.database.query<{ sort_at: number }>(NEWEST_TIMES, [feedId, count], 'feed.newest-times');
-    return rows.map((row) => row.sort_at);
+  override async newestTimes(feedIds: readonly number[], count: number): Promise<Map<number, readonly EpochMs[]>> {
+    const rows = await this.database.query<TimesRow>(NEWEST_TIMES, [feedIds, count], 'feed.newest-times');
+    return new Map(rows.flatMap(({ feedId, times }) => (times.length === 0 ? [] : [[feedId, times.map(Number)]])));
   }
 
   override async mergeTwins(from: number, into: number): Promise<boolean> {

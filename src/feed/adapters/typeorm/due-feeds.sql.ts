@@ -7,11 +7,12 @@ const FREE = '(leased_until is null or leased_until <= $1)';
 const TAKE = 'set leased_until = $2';
 const LEASED = `${columnsOf(feeds, 'f')}, coalesce(f.kept_turn_at = f.next_check_at, false) as reserved`;
 
-// The index feed_due is in the order of waiting, so it ends at the first row that nobody else has locked or leased.
+// The index feed_due is in the order of waiting, so it ends at the last row that is wanted, and passes those that others have locked or
+// leased.
 export const LEASE_NEXT = `
   with due as (
     select id from feed.feed where watched and next_check_at <= $1 and ${FREE}
-    order by next_check_at limit 1 for update skip locked)
+    order by next_check_at limit $3 for update skip locked)
   update feed.feed f ${TAKE} from due where f.id = due.id returning ${LEASED}`;
 
 export const LEASE_ONE = `update feed.feed f ${TAKE} where id = $3 and ${FREE} returning ${LEASED}`;
@@ -45,7 +46,9 @@ export const REPAIR_DATES = `
 /** By whom it was leased until $2. */
 const HELD = 'id = $1 and leased_until = $2';
 
-export const IS_HELD = `select 1 from feed.feed where ${HELD}`;
+export const ALL_HELD = `
+  select asked.place::int as place from unnest($1::int[], $2::bigint[]) with ordinality asked (id, until, place)
+  join feed.feed f on f.id = asked.id and f.leased_until = asked.until`;
 
 export const RELEASE = `update feed.feed set leased_until = null where ${HELD}`;
 

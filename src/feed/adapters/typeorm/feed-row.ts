@@ -1,5 +1,7 @@
+import type { EntitySchemaColumnOptions } from 'typeorm';
 import { mapTable } from '../../../shared/storage/database/mapped-table.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { Json, JsonObject } from '../../../shared/kernel/json.js';
 import { failuresOf, lastErrorOf, lastSuccessOf, type Feed, type FeedHealth } from '../../domain/feed.js';
 import type { QuietTimes } from '../../domain/quiet-times.js';
 
@@ -95,7 +97,7 @@ export const toFeed = (row: FeedRow): Feed => ({
   nextCheckAt: row.nextCheckAt,
 });
 
-export const toFeedRow = ({ health, validators, move, ...feed }: Feed): KnownRow => ({
+const toFeedRow = ({ health, validators, move, ...feed }: Feed): KnownRow => ({
   ...feed,
   ...validators,
   permanentUrl: move?.url ?? null,
@@ -108,3 +110,20 @@ export const toFeedRow = ({ health, validators, move, ...feed }: Feed): KnownRow
   lastAttemptAt: health.status === 'unfetched' ? null : health.at,
   lastSuccessAt: lastSuccessOf(health),
 });
+
+const OF_WORKERS: ReadonlySet<string> = new Set(['keptTurnAt', 'leasedUntil', 'createdAt']);
+
+const columnNames: ReadonlyMap<string, string> = new Map(
+  Object.entries<EntitySchemaColumnOptions | undefined>(feeds.options.columns)
+    .filter(([field]) => !OF_WORKERS.has(field))
+    .map(([field, column]) => [field, column?.name ?? field]),
+);
+
+/** The columns that change with a feed. */
+export const savedColumns: readonly string[] = [...columnNames.values()].filter((column) => column !== 'id');
+
+/** Its row, with the fields named as the columns are. */
+export const toSavedRow = (feed: Feed): JsonObject =>
+  Object.fromEntries(
+    Object.entries(toFeedRow(feed)).map(([field, value]) => [columnNames.get(field) ?? field, value as Json]),
+  );

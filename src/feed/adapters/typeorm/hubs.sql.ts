@@ -2,9 +2,10 @@ import { columnsOf } from '../../../shared/storage/database/mapped-table.js';
 import { LONGEST_REST_OF_NOTIFIED, QUICK_MS, REST_TO_FETCH } from '../../domain/schedule.js';
 import { hubSubscriptions } from './hub-subscription-row.js';
 
-/** At every fetch. There is one at most: those that we leave may be many. */
-export const OF_FEED = `
-  select ${columnsOf(hubSubscriptions, 's')} from feed.hub_subscription s where feed_id = $1 and status <> 'leaving'`;
+/** At every fetch. Of each feed there is one at most: those that we leave may be many. */
+export const OF_FEEDS = `
+  select ${columnsOf(hubSubscriptions, 's')} from feed.hub_subscription s
+  where feed_id = any($1::int[]) and status <> 'leaving'`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

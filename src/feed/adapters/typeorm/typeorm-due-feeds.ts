@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import { DueFeeds, type LeaseTerms, type LeasedFeed, type Lease } from '../../application/ports/due-feeds.js';
-import { IS_HELD, LEASE_NEXT, LEASE_ONE, MAKE_DUE, NEXT, PUT_OFF, RELEASE, REPAIR_DATES } from './due-feeds.sql.js';
+import {
+  DueFeeds,
+  type Lease,
+  type LeaseManyTerms,
+  type LeasedFeed,
+  type LeaseTerms,
+} from '../../application/ports/due-feeds.js';
+import { ALL_HELD, LEASE_NEXT, LEASE_ONE, MAKE_DUE, NEXT, PUT_OFF, RELEASE, REPAIR_DATES } from './due-feeds.sql.js';
 import { toFeed, type FeedRow } from './feed-row.js';
 
 type Row = FeedRow & { readonly reserved: boolean };
@@ -13,9 +19,11 @@ export class TypeormDueFeeds extends DueFeeds {
     super();
   }
 
-  override async lease({ now, leaseUntil }: LeaseTerms): Promise<LeasedFeed | null> {
-    const [row] = await this.database.query<Row>(LEASE_NEXT, [now, leaseUntil], 'due.lease');
-    return row === undefined ? null : toLeased(row, leaseUntil);
+  override async lease({ now, leaseUntil, most }: LeaseManyTerms): Promise<readonly LeasedFeed[]> {
+    const rows = await this.database.query<Row>(LEASE_NEXT, [now, leaseUntil, most], 'due.lease');
+    // An update answers in no promised order.
+    const inOrder = rows.toSorted((a, b) => (a.nextCheckAt ?? 0) - (b.nextCheckAt ?? 0));
+    return inOrder.map((row) => toLeased(row, leaseUntil));
   }
 
   override async leaseOne(feedId: number, { now, leaseUntil }: LeaseTerms): Promise<LeasedFeed | null> {
@@ -28,9 +36,11 @@ export class TypeormDueFeeds extends DueFeeds {
     return row?.next_check_at ?? null;
   }
 
-  override async isHeld({ feedId, until }: Lease): Promise<boolean> {
-    const rows = await this.database.query(IS_HELD, [feedId, until], 'due.held');
-    return rows.length > 0;
+  override async held(leases: readonly Lease[]): Promise<ReadonlySet<Lease>> {
+    if (leases.length === 0) return new Set();
+    const params = [leases.map(({ feedId }) => feedId), leases.map(({ until }) => until)];
+    const rows = await this.database.query<{ place: number }>(ALL_HELD, params, 'due.held');
+    return new Set(rows.flatMap(({ place }) => leases[place - 1] ?? []));
   }
 
   override async release({ feedId, until }: Lease): Promise<void> {

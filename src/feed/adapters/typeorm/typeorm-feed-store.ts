@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { cleanJson } from '../../../shared/storage/database/clean-json.js';
 import { Database } from '../../../shared/storage/database/database.js';
 import { Repositories } from '../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { FeedStore } from '../../application/ports/feed-store.js';
 import type { Feed } from '../../domain/feed.js';
-import { feeds, toFeed, toFeedRow, type FeedRow } from './feed-row.js';
-import { ADD_ALL, ALL_BY_URL, ALL_DUE, BY_URL, LOCK, UNKNOWN } from './feeds.sql.js';
+import { feeds, toFeed, toSavedRow, type FeedRow } from './feed-row.js';
+import { ADD_ALL, ALL_BY_URL, ALL_DUE, BY_URL, LOCK_ALL, SAVE_ALL, UNKNOWN } from './feeds.sql.js';
 import { formerUrls } from './former-feed-row.js';
 
 @Injectable()
@@ -49,17 +50,26 @@ export class TypeormFeedStore extends FeedStore {
     return urls.flatMap((url) => byUrl.get(url) ?? []);
   }
 
-  override async update(id: number, change: (feed: Feed) => Promise<Feed>): Promise<Feed | null> {
+  override updateAll(
+    ids: readonly number[],
+    change: (feeds: readonly Feed[]) => Promise<readonly Feed[]>,
+  ): Promise<readonly Feed[]> {
     return this.unitOfWork.run(async () => {
-      const [row] = await this.database.query<FeedRow>(LOCK, [id], 'feed.lock');
-      if (row === undefined) return null;
-      const changed = await change(toFeed(row));
-      const { id: _id, ...values } = toFeedRow(changed);
-      // Only the fetch that a lease was for ends it, not an update by a concurrent subscription.
-      const fetched = values.lastAttemptAt !== row.lastAttemptAt;
-      await this.rows.update({ id }, { ...values, ...(fetched && { leasedUntil: null }) });
-      return changed;
+      const rows = await this.database.query<FeedRow>(LOCK_ALL, [ids], 'feed.lock');
+      if (rows.length === 0) return [];
+      const before = rows.map(toFeed);
+      const after = await change(before);
+      const changed = after.filter((feed, index) => feed !== before[index]);
+      if (changed.length > 0) {
+        await this.database.query(SAVE_ALL, [JSON.stringify(cleanJson(changed.map(toSavedRow)))], 'feed.save');
+      }
+      return after;
     });
+  }
+
+  override async update(id: number, change: (feed: Feed) => Promise<Feed>): Promise<Feed | null> {
+    const [changed] = await this.updateAll([id], (found) => Promise.all(found.map(change)));
+    return changed ?? null;
   }
 
   private get rows() {

@@ -14,8 +14,15 @@ export class TypeormFetchLog extends FetchLog {
     super();
   }
 
-  override async add({ feedId, at, tookMs, bytes, added }: LoggedFetch): Promise<void> {
-    await this.database.query(ADD, [feedId, at, tookMs, bytes, added], 'feed.log-fetch');
+  override async add(fetches: readonly LoggedFetch[]): Promise<void> {
+    const columns = [
+      fetches.map(({ feedId }) => feedId),
+      fetches.map(({ at }) => at),
+      fetches.map(({ tookMs }) => tookMs),
+      fetches.map(({ bytes }) => bytes),
+      fetches.map(({ added }) => added),
+    ];
+    await this.database.query(ADD, columns, 'feed.log-fetch');
   }
 
   override async last(feedId: number): Promise<LoggedFetch | null> {

@@ -5,7 +5,7 @@ import { Repositories } from '../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import type { HubAdvertisement } from '../../application/ports/feed-fetcher.js';
-import { HubStore } from '../../application/ports/hub-store.js';
+import { HubStore, type AskedFeed } from '../../application/ports/hub-store.js';
 import type { HubReliability } from '../../domain/hub-reliability.js';
 import type { HubSubscription } from '../../domain/hub-subscription.js';
 import {
@@ -14,7 +14,7 @@ import {
   toHubSubscription,
   type HubSubscriptionRow,
 } from './hub-subscription-row.js';
-import { BEGIN, LEAVE, LOCK, NOTIFIED, OF_FEED } from './hubs.sql.js';
+import { BEGIN, LEAVE, LOCK, NOTIFIED, OF_FEEDS } from './hubs.sql.js';
 
 @Injectable()
 export class TypeormHubStore extends HubStore {
@@ -32,11 +32,10 @@ export class TypeormHubStore extends HubStore {
     else await rows.upsert({ feedId, ...hub }, { conflictPaths: ['feedId'], skipUpdateIfNoValuesChanged: true });
   }
 
-  override async reliabilityOf(feedId: number, at: EpochMs): Promise<HubReliability | null> {
-    const [row] = await this.database.query<HubSubscriptionRow>(OF_FEED, [feedId], 'feed.hub-of-feed');
-    if (row === undefined) return null;
-    const { status, leaseEndsAt, notifiedFor } = row;
-    return { trusted: status === 'live' && (leaseEndsAt ?? 0) > at && notifiedFor !== null, notifiedFor };
+  override async reliabilityOf(feeds: readonly AskedFeed[]): Promise<ReadonlyMap<number, HubReliability>> {
+    const moments = new Map(feeds.map(({ feedId, at }) => [feedId, at]));
+    const rows = await this.database.query<HubSubscriptionRow>(OF_FEEDS, [[...moments.keys()]], 'feed.hub-of-feeds');
+    return new Map(rows.map((row) => [row.feedId, toReliability(row, moments.get(row.feedId) ?? 0)]));
   }
 
   override async distrust(feedId: number): Promise<void> {
@@ -104,3 +103,8 @@ export class TypeormHubStore extends HubStore {
     return this.repositories.of(hubSubscriptions);
   }
 }
+
+const toReliability = ({ status, leaseEndsAt, notifiedFor }: HubSubscriptionRow, at: EpochMs): HubReliability => ({
+  trusted: status === 'live' && (leaseEndsAt ?? 0) > at && notifiedFor !== null,
+  notifiedFor,
+});

@@ -16,8 +16,8 @@ export class ArticleSelection implements FetchRecordedListener {
     private readonly articles: ArticleStore,
   ) {}
 
-  async onFetchRecorded({ before, outcome, at }: FetchRecorded): Promise<void> {
-    if (outcome.outcome === 'fetched') await this.review(before.id, at);
+  async onFetchesRecorded(fetches: readonly FetchRecorded[]): Promise<void> {
+    for (const { before, outcome, at } of fetches) if (outcome.outcome === 'fetched') await this.review(before.id, at);
   }
 
   /** After the items of the feed have changed, or somebody chose its articles. Needs a lock on the feed. */

@@ -1,14 +1,22 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { Clock } from '../../../shared/kernel/clock.js';
 import { siteOf } from '../../../shared/kernel/site.js';
 import { allReachable, isLocalOutage, withUnreachable, type UnreachableSites } from '../../domain/local-outage.js';
-import { againLater, againSoon } from '../../domain/schedule.js';
-import { FetchRecorder } from '../fetching/fetch-recorder.js';
-import { DueFeeds, type LeasedFeed, type Lease } from '../ports/due-feeds.js';
+import { againSoon } from '../../domain/schedule.js';
+import { DueFeeds, type LeasedFeed } from '../ports/due-feeds.js';
 import { FeedFetcher, type FetchOutcome } from '../ports/feed-fetcher.js';
+import type { LeasedFetch } from './record-fetches.js';
 
-/** Fetches a feed under its lease, and records what came. The answer: whether there is a network to go on with. */
-export class FetchLeasedFeed extends Command<boolean> {
+/** What came is to be recorded (RecordFetches), unless the fetch does not count: then its lease has ended. */
+export type FetchAnswer =
+  | { readonly status: 'fetched'; readonly fetch: LeasedFetch }
+  /** We are being stopped. */
+  | { readonly status: 'aborted' }
+  /** There is no network to go on with. */
+  | { readonly status: 'offline' };
+
+/** Fetches a feed under its lease. */
+export class FetchLeasedFeed extends Command<FetchAnswer> {
   constructor(
     readonly leased: LeasedFeed,
     readonly signal: AbortSignal,
@@ -25,36 +33,25 @@ export class FetchLeasedFeedHandler implements ICommandHandler<FetchLeasedFeed> 
 
   constructor(
     private readonly fetcher: FeedFetcher,
-    private readonly recorder: FetchRecorder,
     private readonly due: DueFeeds,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ leased, signal }: FetchLeasedFeed): Promise<boolean> {
+  async execute({ leased, signal }: FetchLeasedFeed): Promise<FetchAnswer> {
     const { feed, lease } = leased;
     const { url, validators } = feed;
     const outcome = await this.fetcher.fetch({ url, validators, timeoutMs: PATIENCE_MS, signal });
     // A fetch that our own shutdown aborted is no failure of the feed.
     if (signal.aborted) {
       await this.due.release(lease);
-      return true;
+      return { status: 'aborted' };
     }
     const now = this.clock.now();
     if (this.isLocalOutage(leased, outcome)) {
       await this.due.putOff(lease, againSoon(now, Math.random()));
-      return false;
+      return { status: 'offline' };
     }
-    await this.record(lease, outcome, now);
-    return true;
-  }
-
-  private async record(lease: Lease, outcome: FetchOutcome, now: EpochMs): Promise<void> {
-    try {
-      await this.recorder.record(lease.feedId, outcome, now, lease);
-    } catch (error) {
-      await this.due.putOff(lease, againLater(now, Math.random()));
-      throw error;
-    }
+    return { status: 'fetched', fetch: { feedId: feed.id, outcome, at: now, lease } };
   }
 
   private isLocalOutage({ feed }: LeasedFeed, outcome: FetchOutcome): boolean {

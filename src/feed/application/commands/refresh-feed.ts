@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import type { Feed } from '../../domain/feed.js';
 import { left, mayBeAskedAt } from '../../domain/refreshing.js';
-import { LEASE_MS } from './lease-due-feed.js';
+import { LEASE_MS } from './lease-due-feeds.js';
 import { AwaitedFetch, type AwaitedNews } from '../fetching/awaited-fetch.js';
 import { DueFeeds } from '../ports/due-feeds.js';
 import { OriginThrottle } from '../ports/origin-throttle.js';

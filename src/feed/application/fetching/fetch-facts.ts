@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import { FactPublisher } from '../../../shared/kernel/facts.js';
+import { FactPublisher, type Fact } from '../../../shared/kernel/facts.js';
 import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
 import { saysItsName } from '../../domain/feed-title.js';
@@ -16,11 +16,17 @@ import type { FetchRecorded, FetchRecordedListener } from './fetch-recorded.js';
 export class FetchFacts implements FetchRecordedListener {
   constructor(private readonly facts: FactPublisher) {}
 
-  async onFetchRecorded({ before, after, at, revised }: FetchRecorded): Promise<void> {
-    await this.facts.publish(outcomeOf(after, at));
-    if (isLasting(after.health) && !isLasting(before.health)) await this.facts.publish(outageOf(after, at));
-    if (revised.length > 0) await this.facts.publish(revisionOf(after, revised, at));
+  async onFetchesRecorded(fetches: readonly FetchRecorded[]): Promise<void> {
+    await this.facts.publish(...fetches.flatMap(factsOf));
   }
+}
+
+function factsOf({ before, after, at, revised }: FetchRecorded): readonly Fact[] {
+  return [
+    outcomeOf(after, at),
+    ...(isLasting(after.health) && !isLasting(before.health) ? [outageOf(after, at)] : []),
+    ...(revised.length > 0 ? [revisionOf(after, revised, at)] : []),
+  ];
 }
 
 function outcomeOf(feed: Feed, at: EpochMs): FeedFetched | FeedFetchFailed {

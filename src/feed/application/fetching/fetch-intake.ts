@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import type { Feed } from '../../domain/feed.js';
 import type { HubReliability } from '../../domain/hub-reliability.js';
 import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
 import type { FetchOutcome, ParsedFeed } from '../ports/feed-fetcher.js';
@@ -19,6 +18,13 @@ export interface Intake {
   readonly hub: HubReliability | null;
 }
 
+/** What came from one feed. */
+export interface Arrived {
+  readonly feedId: number;
+  readonly outcome: FetchOutcome;
+  readonly at: EpochMs;
+}
+
 const NEWEST = 20;
 const NOTHING: Ingested = { added: 0, revised: [] };
 
@@ -30,16 +36,26 @@ export class FetchIntake {
     private readonly hubs: HubStore,
   ) {}
 
-  /** In the unit of work of a fetch, under a lock on the feed. */
-  async take({ id }: Feed, outcome: FetchOutcome, at: EpochMs): Promise<Intake> {
-    const stored = outcome.outcome === 'fetched' ? await this.store(id, outcome.feed, at) : NOTHING;
-    if (outcome.outcome !== 'fetched' && outcome.outcome !== 'unchanged')
-      return { ...stored, itemTimes: [], hub: null };
-    return {
-      ...stored,
-      itemTimes: await this.items.newestTimes(id, NEWEST),
-      hub: await this.hubs.reliabilityOf(id, at),
-    };
+  /** In the unit of work of these fetches, under a lock on their feeds. By feed. */
+  async take(fetches: readonly Arrived[]): Promise<ReadonlyMap<number, Intake>> {
+    const stored = new Map<number, Ingested>();
+    for (const { feedId, outcome, at } of fetches) {
+      if (outcome.outcome === 'fetched') stored.set(feedId, await this.store(feedId, outcome.feed, at));
+    }
+    const read = fetches.filter(({ outcome: { outcome } }) => outcome === 'fetched' || outcome === 'unchanged');
+    const times = read.length === 0 ? new Map<number, EpochMs[]>() : await this.newest(read);
+    const hubs = read.length === 0 ? new Map<number, HubReliability>() : await this.hubs.reliabilityOf(read);
+    const intakeOf = (feedId: number): Intake => ({
+      ...(stored.get(feedId) ?? NOTHING),
+      itemTimes: times.get(feedId) ?? [],
+      hub: hubs.get(feedId) ?? null,
+    });
+    return new Map(fetches.map(({ feedId }) => [feedId, intakeOf(feedId)]));
+  }
+
+  private newest(read: readonly Arrived[]): Promise<ReadonlyMap<number, readonly EpochMs[]>> {
+    const feedIds = read.map(({ feedId }) => feedId);
+    return this.items.newestTimes(feedIds, NEWEST);
   }
 
   private async store(feedId: number, { items, withdrawn }: ParsedFeed, at: EpochMs): Promise<Ingested> {

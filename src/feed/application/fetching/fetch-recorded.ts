@@ -19,18 +19,18 @@ export interface FetchRecorded {
 
 /**
  * A capability that has something to do after each fetch. It is told once, in the unit of work of the fetch and under the
- * lock on the feed: what it writes is committed with the fetch or not at all, and if it throws nothing of the fetch is
+ * lock on the feed, of all that are recorded together, each of another feed: what it writes is committed with the fetch or not at all, and if it throws nothing of the fetch is
  * kept. It has no influence on the next check, which is decided before.
  */
 export abstract class FetchRecordedListener {
-  abstract onFetchRecorded(fetch: FetchRecorded): Promise<void>;
+  abstract onFetchesRecorded(fetches: readonly FetchRecorded[]): Promise<void>;
 }
 
 /** Tells one after the other, in the order in which they were given. */
 export class FetchRecordedListeners {
   constructor(private readonly listeners: readonly FetchRecordedListener[]) {}
 
-  async tell(fetch: FetchRecorded): Promise<void> {
-    for (const listener of this.listeners) await listener.onFetchRecorded(fetch);
+  async tell(fetches: readonly FetchRecorded[]): Promise<void> {
+    for (const listener of this.listeners) await listener.onFetchesRecorded(fetches);
   }
 }

@@ -7,8 +7,10 @@ import { HubStore } from '../ports/hub-store.js';
 export class HubTracking implements FetchRecordedListener {
   constructor(private readonly hubs: HubStore) {}
 
-  async onFetchRecorded({ before, outcome, hubMissedNews }: FetchRecorded): Promise<void> {
-    if (outcome.outcome === 'fetched') await this.hubs.advertised(before.id, outcome.feed.hub);
-    if (hubMissedNews) await this.hubs.distrust(before.id);
+  async onFetchesRecorded(fetches: readonly FetchRecorded[]): Promise<void> {
+    for (const { before, outcome, hubMissedNews } of fetches) {
+      if (outcome.outcome === 'fetched') await this.hubs.advertised(before.id, outcome.feed.hub);
+      if (hubMissedNews) await this.hubs.distrust(before.id);
+    }
   }
 }

@@ -8,8 +8,10 @@ import { OriginThrottle } from '../ports/origin-throttle.js';
 export class OriginBackOff implements FetchRecordedListener {
   constructor(private readonly origins: OriginThrottle) {}
 
-  async onFetchRecorded({ outcome, at }: FetchRecorded): Promise<void> {
-    if (outcome.outcome !== 'failed' || outcome.busyUrl === undefined) return;
-    await this.origins.pause(outcome.busyUrl, at + pauseOf(outcome.retryAfterMs));
+  async onFetchesRecorded(fetches: readonly FetchRecorded[]): Promise<void> {
+    for (const { outcome, at } of fetches) {
+      if (outcome.outcome !== 'failed' || outcome.busyUrl === undefined) continue;
+      await this.origins.pause(outcome.busyUrl, at + pauseOf(outcome.retryAfterMs));
+    }
   }
 }

@@ -15,6 +15,11 @@ export interface LeasedFeed {
   readonly reserved: boolean;
 }
 
+/** How many are wanted at most. */
+export interface LeaseManyTerms extends LeaseTerms {
+  readonly most: number;
+}
+
 export interface LeaseTerms {
   readonly now: EpochMs;
   readonly leaseUntil: EpochMs;
@@ -22,17 +27,17 @@ export interface LeaseTerms {
 
 /**
  * Who fetches which feed. Any number of workers may ask at once: each feed is leased to one of them, and to another when
- * that one has died and its lease is over. Recording a fetch ends the lease (FeedStore.update).
+ * that one has died and its lease is over. Recording a fetch ends the lease (FeedStore.updateAll).
  */
 export abstract class DueFeeds {
-  /** The watched feed that is due and waits longest; null: there is none. */
-  abstract lease(terms: LeaseTerms): Promise<LeasedFeed | null>;
+  /** The watched feeds that are due and wait longest, the longest first; fewer than wanted, or none, when no more are due. */
+  abstract lease(terms: LeaseManyTerms): Promise<readonly LeasedFeed[]>;
   /** This feed, due or not; null: somebody fetches it this moment, or there is none. */
   abstract leaseOne(feedId: number, terms: LeaseTerms): Promise<LeasedFeed | null>;
   /** When the next one is due; null: none is. */
   abstract nextAt(now: EpochMs): Promise<EpochMs | null>;
-  /** Whether this lease was not lost to another worker; under a lock on the feed that stays true. */
-  abstract isHeld(lease: Lease): Promise<boolean>;
+  /** Those of these leases that were not lost to another worker; under a lock on their feeds that stays true. */
+  abstract held(leases: readonly Lease[]): Promise<ReadonlySet<Lease>>;
   /** Ends the lease; the feed is due as before. Nothing happens when it was lost. */
   abstract release(lease: Lease): Promise<void>;
   /** Ends the lease; the feed is due at this moment, which is reserved for it. Nothing happens when the lease was lost. */

@@ -14,8 +14,14 @@ export abstract class FeedStore {
    */
   abstract register(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]>;
   /**
-   * Stores what `change` makes of the feed, and whatever `change` itself stores, in one transaction under a lock on
-   * the feed. Ends a lease. null: there is no such feed.
+   * Stores what `change` makes of those of these feeds that are there, and whatever `change` itself stores, in one
+   * transaction under a lock on all of them. `change` is given them by rising id, and answers in that order. A feed that
+   * was fetched loses its lease by it; one that comes back as it was is not written. Returns what they are now.
    */
+  abstract updateAll(
+    ids: readonly number[],
+    change: (feeds: readonly Feed[]) => Promise<readonly Feed[]>,
+  ): Promise<readonly Feed[]>;
+  /** As updateAll, of one. null: there is no such feed. */
   abstract update(id: number, change: (feed: Feed) => Promise<Feed>): Promise<Feed | null>;
 }

@@ -13,7 +13,8 @@ export interface LoggedFetch {
 
 /** What fetches take and bring, for those who run the service. Joins an open unit of work. */
 export abstract class FetchLog {
-  abstract add(fetch: LoggedFetch): Promise<void>;
+  /** Each of another feed. */
+  abstract add(fetches: readonly LoggedFetch[]): Promise<void>;
   /** What the last fetch of a feed took and brought; null: there was none yet. */
   abstract last(feedId: number): Promise<LoggedFetch | null>;
 }

@@ -3,11 +3,16 @@ import type { HubReliability } from '../../domain/hub-reliability.js';
 import type { HubSubscription } from '../../domain/hub-subscription.js';
 import type { HubAdvertisement } from './feed-fetcher.js';
 
+export interface AskedFeed {
+  readonly feedId: number;
+  readonly at: EpochMs;
+}
+
 export abstract class HubStore {
   /** Remembers, in the open unit of work, which hub a feed names today. */
   abstract advertised(feedId: number, hub: HubAdvertisement | null): Promise<void>;
-  /** null: no hub is asked about this feed. */
-  abstract reliabilityOf(feedId: number, at: EpochMs): Promise<HubReliability | null>;
+  /** By feed; of those that are missing no hub is asked. */
+  abstract reliabilityOf(feeds: readonly AskedFeed[]): Promise<ReadonlyMap<number, HubReliability>>;
   /** Its hub missed news: until the next notification it is treated as if it had never sent one. */
   abstract distrust(feedId: number): Promise<void>;
   /**

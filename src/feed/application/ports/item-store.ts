@@ -22,8 +22,8 @@ export abstract class ItemStore {
    * a document has them again. Needs a lock on the feed. Returns the kept ones that were not marked yet.
    */
   abstract withdraw(feedId: number, guids: readonly string[], at: EpochMs): Promise<readonly FeedItemId[]>;
-  /** published_at, else created_at, of the newest items. */
-  abstract newestTimes(feedId: number, count: number): Promise<EpochMs[]>;
+  /** published_at, else created_at, of the newest items of each feed, by feed; those without items are missing. */
+  abstract newestTimes(feedIds: readonly number[], count: number): Promise<ReadonlyMap<number, readonly EpochMs[]>>;
   /**
    * Of the items that both feeds have the one of `into` stays, and the other id stands for it (ItemReader.merged). The
    * answer: whether `from` has others. Needs a lock on both feeds.

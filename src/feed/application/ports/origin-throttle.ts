@@ -6,6 +6,11 @@ export type Permit =
   /** Not now; this moment is reserved, apart from that of everybody else who waits for this origin. */
   | { readonly permit: 'reserved'; readonly at: EpochMs };
 
+export interface PermitWish {
+  readonly url: string;
+  readonly reserved: boolean;
+}
+
 export interface PermitRequest {
   readonly now: EpochMs;
   /** This is the moment that an earlier answer reserved. */
@@ -17,7 +22,9 @@ export interface PermitRequest {
  * normalised (FeedUrls). None of it outlives a day without requests, except pauses.
  */
 export abstract class OriginThrottle {
-  /** For requests that can wait. */
+  /** For requests that can wait; the answers in their order. Those of one origin are answered one after the other. */
+  abstract acquireAll(requests: readonly PermitWish[], now: EpochMs): Promise<readonly Permit[]>;
+  /** As acquireAll, of one. */
   abstract acquire(url: string, request: PermitRequest): Promise<Permit>;
   /** For a person who waits: counted, and never delayed. null: granted; else the origin is paused until then. */
   abstract acquireAtOnce(url: string, now: EpochMs): Promise<EpochMs | null>;

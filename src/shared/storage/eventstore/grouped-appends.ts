@@ -2,7 +2,7 @@ import type { QueryConfig } from 'pg';
 import { cleanJson } from '../database/clean-json.js';
 import { currentTask } from '../connections/workload.js';
 import { AppendUnanswered, EventStoreUnavailable, type ExpectedRevision, type NewEvent } from './event-store.js';
-import { GroupCommit, type GroupLimits } from './group-commit.js';
+import { GroupCommit, type GroupLimits } from '../connections/group-commit.js';
 
 const APPEND = 'eventstore-append';
 const APPEND_ALL = 'eventstore-append-all';

@@ -83,7 +83,7 @@ export function itemStoreContract(name: string, open: () => Promise<ItemsUnderTe
         const feedId = await feedWith(parsed({ guid: '1' }));
         await fetchInto(feedId, [parsed({ guid: '1', title: 'New', publishedAt: 7_000 })]);
         expect((await list(feedId))[0]).toMatchObject({ publishedAt: 7_000 });
-        expect(await under.store.newestTimes(feedId, 5)).toEqual([7_000]);
+        expect(await under.store.newestTimes([feedId], 5)).toEqual(new Map([[feedId, [7_000]]]));
       });
 
       test('without a guid are known again by their link, else by their text', async () => {

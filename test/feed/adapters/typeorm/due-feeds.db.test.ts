@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { failed, type Feed } from '../../../../src/feed/domain/feed.js';
+import type { Lease } from '../../../../src/feed/application/ports/due-feeds.js';
 import { fetched, openFeedTestBed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
 const HOUR = 3_600_000;
@@ -15,7 +16,12 @@ afterAll(() => testBed.db.close());
 
 beforeEach(() => testBed.db.database.execute('delete from feed.feed'));
 
-const leaseNext = (now: number) => testBed.due.lease({ now, leaseUntil: now + 100 });
+const leaseNext = async (now: number) => {
+  const [leased] = await testBed.due.lease({ now, leaseUntil: now + 100, most: 1 });
+  return leased ?? null;
+};
+
+const isHeld = async (lease: Lease) => (await testBed.due.held([lease])).has(lease);
 
 async function due(name: string, nextCheckAt: number | null, watched = true): Promise<Feed> {
   const { id } = await testBed.feeds.ensure(`https://${name}.example/`, 0);
@@ -44,6 +50,26 @@ describe('Feeds that are due', () => {
     expect(await testBed.due.nextAt(2_000)).toBe(3_000);
   });
 
+  test('are leased several at once, longest waiting first and no more than are wanted', async () => {
+    const feeds = [await due('third', 300), await due('first', 100), await due('second', 200)];
+    const lease = async (most: number) =>
+      (await testBed.due.lease({ now: 1_000, leaseUntil: 2_000, most })).map(({ feed }) => feed.id);
+    expect(await lease(2)).toEqual([feeds[1]?.id, feeds[2]?.id]);
+    expect(await lease(2)).toEqual([feeds[0]?.id]);
+    expect(await lease(2)).toEqual([]);
+  });
+
+  test('are leased to one worker each, also when all lease several', async () => {
+    const feeds = await Promise.all(Array.from({ length: 30 }, (_, index) => due(`several${index}`, 100 + index)));
+    const lease = async () =>
+      (await testBed.due.lease({ now: 1_000, leaseUntil: 2_000, most: 8 })).map(({ lease }) => lease);
+    const leases = (await Promise.all(Array.from({ length: 6 }, lease))).flat();
+    expect(new Set(leases.map(({ feedId }) => feedId)).size).toBe(leases.length);
+    expect((await testBed.due.held(leases)).size).toBe(leases.length);
+    expect(leases.length).toBeLessThanOrEqual(feeds.length);
+    expect(leases.length).toBeGreaterThanOrEqual(24);
+  });
+
   test('are leased to one worker each', async () => {
     const feeds = await Promise.all(Array.from({ length: 30 }, (_, index) => due(`shared${index}`, 10_000 + index)));
     const leased = await Promise.all(Array.from({ length: 10 }, () => leaseAll(20_000)));
@@ -65,7 +91,7 @@ describe('Feeds that are due', () => {
       await due('leased-far', now),
       await due('retried', null),
     ];
-    await testBed.due.lease({ now, leaseUntil: nextYear });
+    await testBed.due.lease({ now, leaseUntil: nextYear, most: 1 });
     await testBed.feeds.update(asked.id, async (feed) => failed(feed, 'Slow.', nextYear, nextYear + DAY));
     await testBed.feeds.update(retried.id, async (feed) => failed(feed, 'Slow.', now, now + 7 * DAY));
     expect(await leaseAll(now + HOUR)).toEqual([]);
@@ -89,9 +115,9 @@ describe('Feeds that are due', () => {
     const { id } = await due('leased', 1_000);
     const lease = (await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 };
     await testBed.feeds.update(id, async (feed) => ({ ...feed, watched: true }));
-    expect(await testBed.due.isHeld(lease)).toBe(true);
+    expect(await isHeld(lease)).toBe(true);
     await testBed.feeds.update(id, async (feed) => failed(feed, 'Slow.', 1_060, 1_070));
-    expect(await testBed.due.isHeld(lease)).toBe(false);
+    expect(await isHeld(lease)).toBe(false);
     expect(await leaseAll(1_080)).toEqual([id]);
   });
 
@@ -127,10 +153,10 @@ describe('The lease of a feed', () => {
     const { id } = await due('lost', 1_000);
     const lost = (await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 };
     const held = (await leaseNext(1_100))?.lease ?? { feedId: 0, until: 0 };
-    expect(await testBed.due.isHeld(lost)).toBe(false);
+    expect(await isHeld(lost)).toBe(false);
     await testBed.due.release(lost);
     await testBed.due.putOff(lost, 9_000);
-    expect(await testBed.due.isHeld(held)).toBe(true);
+    expect(await isHeld(held)).toBe(true);
     expect(await testBed.feeds.update(id, async (feed) => feed)).toMatchObject({ nextCheckAt: 1_000 });
   });
 });

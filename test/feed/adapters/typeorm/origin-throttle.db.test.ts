@@ -34,6 +34,28 @@ describe('The permits of an origin', () => {
     expect(await delays(repeat('https://busy.example/feed', BURST + 3))).toEqual([0, 0, 0, 0, 0, 1_000, 2_000, 3_000]);
   });
 
+  test('are granted to requests that come together as to those that come one by one', async () => {
+    const urls = [...repeat('https://crowd.example/feed', BURST + 2), 'https://alone.example/'];
+    const wishes = urls.map((url) => ({ url, reserved: false }));
+    const permits = await origins.acquireAll(wishes, NOW);
+    const granted = repeat('', BURST).map(() => ({ permit: 'granted' }));
+    const reserved = [1, 2].map((seconds) => ({ permit: 'reserved', at: NOW + seconds * 1_000 }));
+    expect(permits).toEqual([...granted, ...reserved, { permit: 'granted' }]);
+  });
+
+  test('are granted to workers that want those of the same origins in different orders at once', async () => {
+    const urls = Array.from({ length: 8 }, (_, index) => `https://o${index}.example/`);
+    const orders = Array.from({ length: 6 }, (_, shift) => [...urls.slice(shift), ...urls.slice(0, shift)]);
+    const asked = orders.map((order) =>
+      origins.acquireAll(
+        order.map((url) => ({ url, reserved: false })),
+        NOW,
+      ),
+    );
+    const permits = (await Promise.all(asked)).flat();
+    expect(permits.filter(({ permit }) => permit === 'granted')).toHaveLength(urls.length * BURST);
+  });
+
   test('are shared by all its feeds, http and https, and by nobody else', async () => {
     await delays([...repeat('https://shared.example/a', 3), ...repeat('http://shared.example/b?c', 3)]);
     expect(await delays(['https://shared.example/c', 'https://shared.example:8443/c'])).toEqual([0, 2_000]);

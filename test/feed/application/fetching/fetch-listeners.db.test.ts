@@ -10,12 +10,19 @@ import {
 } from '../../../../src/feed/application/fetching/fetch-recorded.js';
 import { HubTracking } from '../../../../src/feed/application/fetching/hub-tracking.js';
 import { OriginBackOff } from '../../../../src/feed/application/fetching/origin-back-off.js';
+import { RecordFetches, RecordFetchesHandler } from '../../../../src/feed/application/commands/record-fetches.js';
+import type { Fetch } from '../../../../src/feed/application/fetching/fetch-transaction.js';
+import type { Lease } from '../../../../src/feed/application/ports/due-feeds.js';
 import type { FetchOutcome } from '../../../../src/feed/application/ports/feed-fetcher.js';
-import { fetched, openFeedTestBed, parsed, type FeedTestBed } from '../../support/feed-test-bed.js';
+import { fetched, NO_VALIDATORS, openFeedTestBed, parsed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
 class Listening extends FetchRecordedListener {
-  constructor(readonly onFetchRecorded: (fetch: FetchRecorded) => Promise<void>) {
+  constructor(private readonly hear: (fetch: FetchRecorded) => Promise<void>) {
     super();
+  }
+
+  override async onFetchesRecorded(fetches: readonly FetchRecorded[]): Promise<void> {
+    for (const fetch of fetches) await this.hear(fetch);
   }
 }
 
@@ -87,6 +94,68 @@ describe('A listener of recorded fetches', () => {
   });
 });
 
+describe('Fetches of several feeds that are recorded together', () => {
+  const answers: readonly FetchOutcome[] = [
+    fetched([parsed({ guid: 'first' })]),
+    { outcome: 'unchanged', validators: NO_VALIDATORS, permanentUrl: null, notBeforeMs: null },
+    { outcome: 'failed', message: 'Slow.', retryAfterMs: null },
+  ];
+
+  async function leasedFetches(name: string): Promise<(Fetch & { readonly lease: Lease })[]> {
+    const at = testBed.clock.time;
+    const fetches = answers.map(async (outcome, index) => {
+      const { id } = await testBed.feeds.ensure(`https://${name}${index}.example/`, at);
+      const leased = await testBed.due.leaseOne(id, { now: at, leaseUntil: at + 60_000 });
+      if (leased === null) throw new Error('nobody else leases it');
+      return { feedId: id, outcome, at, lease: leased.lease };
+    });
+    return Promise.all(fetches);
+  }
+
+  const healthOf = async (name: string): Promise<unknown[]> => {
+    const sql = 'select status from feed.feed where url like $1 order by url';
+    const rows = await testBed.db.database.query<{ status: string }>(sql, [`https://${name}%`]);
+    return rows.map(({ status }) => status);
+  };
+
+  test('become what each by itself would have become, and end their leases', async () => {
+    const fetches = await leasedFetches('together');
+    const outcomes = await testBed.recorder.recordAll(fetches);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    expect(await healthOf('together')).toEqual(['well', 'well', 'failing']);
+    expect(await testBed.due.held(fetches.map(({ lease }) => lease))).toEqual(new Set());
+    const times = await testBed.items.newestTimes(
+      fetches.map(({ feedId }) => feedId),
+      5,
+    );
+    expect([...times.keys()]).toEqual([fetches[0]?.feedId]);
+  });
+
+  test('are kept although one of them cannot be, and that one is put off', async () => {
+    const fetches = await leasedFetches('spoilt');
+    const [broken] = fetches;
+    const refuses = new Listening(async ({ before }) => {
+      if (before.id === broken?.feedId) throw new Error('this feed is broken');
+    });
+    const handler = new RecordFetchesHandler(testBed.recorderFor(refuses), testBed.due);
+    const outcomes = await handler.execute(new RecordFetches(fetches));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(await healthOf('spoilt')).toEqual(['unfetched', 'well', 'failing']);
+    const log = 'select count(*)::int as count from feed.fetch_log where feed_id = any($1)';
+    const logged = await testBed.db.database.query(log, [fetches.map(({ feedId }) => feedId)]);
+    expect(logged).toEqual([{ count: 2 }]);
+    const putOff = await testBed.feeds.byUrl('https://spoilt0.example/');
+    expect(putOff?.nextCheckAt).toBeGreaterThan(testBed.clock.time);
+  });
+
+  test('count only under the lease of each that was not lost', async () => {
+    const fetches = await leasedFetches('partly');
+    await testBed.due.release(fetches[1]?.lease ?? { feedId: 0, until: 0 });
+    await testBed.recorder.recordAll(fetches);
+    expect(await healthOf('partly')).toEqual(['well', 'unfetched', 'failing']);
+  });
+});
+
 describe('Listeners of recorded fetches', () => {
   test('are told one after the other, until one throws', async () => {
     const told: string[] = [];
@@ -97,7 +166,7 @@ describe('Listeners of recorded fetches', () => {
         told.push(`${name} ends`);
       });
     const listeners = new FetchRecordedListeners([named('first'), named('second'), fails, named('third')]);
-    await expect(listeners.tell({} as FetchRecorded)).rejects.toThrow('a capability is broken');
+    await expect(listeners.tell([{} as FetchRecorded])).rejects.toThrow('a capability is broken');
     expect(told).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, test } from '@jest/globals';
-import { GroupCommit, type GroupLimits } from '../../../../src/shared/storage/eventstore/group-commit.js';
+import { GroupCommit, type GroupLimits } from '../../../../src/shared/storage/connections/group-commit.js';
 
 const LIMITS: GroupLimits = { most: 3, heaviest: 10 };
 
