@@ -59,10 +59,13 @@ export class ItemList {
     const visible = await this.visible.of(caller);
     const ofSource = sourceId === null ? null : await presentNames(this.visible, { caller, visible }, [sourceId]);
     const folder = folderId === null ? null : (await this.folders.of(caller)).get(folderId);
+    if (folder === undefined) return null;
+    const named = [ofSource, folder?.subscriptionIds ?? null].filter((ids) => ids !== null).map((ids) => new Set(ids));
+    // Most lists are of everything, and some follow thousands.
+    if (named.length === 0) return { caller, visible, feedIds: [...visible.keys()] };
     const mine = new Set<string>(visible.values());
-    if (folder === undefined || ofSource?.some((id) => !mine.has(id)) === true) return null;
-    const named = [ofSource, folder?.subscriptionIds ?? null].filter((ids) => ids !== null);
-    const feedIds = [...visible].flatMap(([feedId, id]) => (named.every((ids) => ids.includes(id)) ? feedId : []));
+    if (ofSource?.some((id) => !mine.has(id)) === true) return null;
+    const feedIds = [...visible].flatMap(([feedId, id]) => (named.every((ids) => ids.has(id)) ? feedId : []));
     return { caller, visible, feedIds };
   }
 
