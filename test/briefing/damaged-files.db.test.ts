@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
@@ -131,6 +131,23 @@ describe('stored files of a briefing', () => {
     await repaired(mp3);
     await repaired(state.composed.material);
     await settled();
+  });
+});
+
+describe('files that were taken for each other', () => {
+  test('are found though each is sound by itself, and each is put in its place', async () => {
+    const { script, material } = state.composed;
+    await rename(pathOf(script), `${pathOf(script)}.aside`);
+    await rename(pathOf(material), pathOf(script));
+    await rename(`${pathOf(script)}.aside`, pathOf(material));
+    const said = (await verified()).join('\n');
+    for (const { key } of [script, material]) expect(said).toContain(`${key} is not what it was recorded as`);
+    expect((await page()).status).toBe(503);
+    await scrubAnew();
+    await repaired(script);
+    await repaired(material);
+    await settled();
+    expect((await page()).status).toBe(200);
   });
 });
 
