@@ -1,7 +1,7 @@
 import type { Fact } from '../shared/kernel/facts.js';
 import type { FeedItemId } from '../shared/kernel/identifiers.js';
 
-/** A feed answered: with news, or that nothing has changed. */
+/** A feed answered: with a document, or for the first time since it failed. What others answered is in FeedsUnchanged. */
 export interface FeedFetched extends Fact {
   readonly type: 'feed.FeedFetched';
   readonly data: {
@@ -16,6 +16,16 @@ export interface FeedFetched extends Fact {
     /** Epoch ms. */
     readonly fetchedAt: number;
   };
+}
+
+/**
+ * Feeds answered that nothing has changed since they last answered well: what FeedFetched would say of each of them, in one
+ * fact for all that were recorded together.
+ */
+export interface FeedsUnchanged extends Fact {
+  readonly type: 'feed.FeedsUnchanged';
+  /** At least one; each once. */
+  readonly data: { readonly feeds: readonly FeedFetched['data'][] };
 }
 
 export interface FeedFetchFailed extends Fact {

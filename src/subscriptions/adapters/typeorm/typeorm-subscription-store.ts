@@ -10,7 +10,8 @@ import { SubscriptionStore, type Change } from '../../application/ports/subscrip
 import type { KnownFeed } from '../../domain/known-feed.js';
 import type { ActiveSubscription, DeletedSubscription, Subscription } from '../../domain/subscription.js';
 import { claimedCallers } from './claimed-caller-row.js';
-import { knownFeeds, toKnownFeedRow } from './known-feed-row.js';
+import { knownFeeds, toKnownFeedRow, type KnownFeedRow } from './known-feed-row.js';
+import { LOCK_ALL, SAVE_ALL } from './known-feeds.sql.js';
 import { mergedSubscriptions } from './merged-subscription-row.js';
 import {
   lockSubscriptionsOf,
@@ -108,11 +109,14 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
       .execute();
   }
 
-  override async updateFeed(id: number, change: (feed: KnownFeed) => KnownFeed): Promise<void> {
+  override async updateFeeds(ids: readonly number[], change: (feed: KnownFeed) => KnownFeed): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const rows = this.repositories.of(knownFeeds);
-      const known = await rows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (known !== null) await rows.update({ id }, toKnownFeedRow(change(known)));
+      const rows = await this.database.query<KnownFeedRow>(LOCK_ALL, [ids], 'subscriptions.lock-feeds');
+      const changed = rows.flatMap((row) => {
+        const after = change(row);
+        return after === row ? [] : [toKnownFeedRow(after)];
+      });
+      if (changed.length > 0) await this.database.query(SAVE_ALL, columnsOfAll(changed), 'subscriptions.save-feeds');
     });
   }
 
@@ -140,3 +144,15 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     return this.repositories.of(subscriptions);
   }
 }
+
+const columnsOfAll = (feeds: readonly KnownFeedRow[]): readonly unknown[][] => [
+  feeds.map(({ id }) => id),
+  feeds.map(({ url }) => url),
+  feeds.map(({ title }) => title),
+  feeds.map(({ titled }) => titled),
+  feeds.map(({ siteUrl }) => siteUrl),
+  feeds.map(({ lastSuccessAt }) => lastSuccessAt),
+  feeds.map(({ lastError }) => lastError),
+  feeds.map(({ heardAt }) => heardAt),
+  feeds.map(({ searchText }) => searchText),
+];

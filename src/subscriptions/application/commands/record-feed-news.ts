@@ -2,9 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { hear, type FeedNews } from '../../domain/known-feed.js';
 import { SubscriptionStore } from '../ports/subscription-store.js';
 
-/** A feed that callers follow was fetched, or could not be: its title, site and health change for all of them. */
+/** Feeds that callers follow were fetched, or could not be: title, site and health change for all of them. Of each feed one. */
 export class RecordFeedNews extends Command<void> {
-  constructor(readonly news: FeedNews) {
+  constructor(readonly news: readonly FeedNews[]) {
     super();
   }
 }
@@ -14,6 +14,10 @@ export class RecordFeedNewsHandler implements ICommandHandler<RecordFeedNews> {
   constructor(private readonly subscriptions: SubscriptionStore) {}
 
   async execute({ news }: RecordFeedNews): Promise<void> {
-    await this.subscriptions.updateFeed(news.feedId, (feed) => hear(feed, news));
+    const byFeed = new Map(news.map((one) => [one.feedId, one]));
+    await this.subscriptions.updateFeeds([...byFeed.keys()], (feed) => {
+      const heard = byFeed.get(feed.id);
+      return heard === undefined ? feed : hear(feed, heard);
+    });
   }
 }

@@ -40,8 +40,8 @@ export abstract class SubscriptionStore {
   /** Adds the feed, or takes over what is said of it unless something newer is known. One row for all subscribers. */
   abstract rememberFeed(feed: KnownFeed): Promise<void>;
   abstract rememberFeeds(feeds: readonly KnownFeed[]): Promise<void>;
-  /** Nothing happens when the feed was never remembered. */
-  abstract updateFeed(id: number, change: (feed: KnownFeed) => KnownFeed): Promise<void>;
+  /** Together. Those that were never remembered are left out; one that comes back as it was is not written. */
+  abstract updateFeeds(ids: readonly number[], change: (feed: KnownFeed) => KnownFeed): Promise<void>;
   abstract countActive(owner: CallerId): Promise<number>;
   /** Of a caller, deleted ones included. */
   abstract countOf(owner: CallerId): Promise<number>;

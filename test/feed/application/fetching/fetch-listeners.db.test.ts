@@ -148,6 +148,30 @@ describe('Fetches of several feeds that are recorded together', () => {
     expect(putOff?.nextCheckAt).toBeGreaterThan(testBed.clock.time);
   });
 
+  test('are told to other contexts in one fact where nothing was new, each by itself where something was', async () => {
+    const fetches = await leasedFetches('told');
+    await testBed.recorder.recordAll(fetches);
+    const unchanged = answers[1];
+    if (unchanged === undefined) throw new Error('it is the second');
+    const again = fetches.map((fetch) => ({ ...fetch, outcome: unchanged, lease: null }));
+    testBed.heard.facts.length = 0;
+    await testBed.recorder.recordAll(again);
+    const [first, second, failing] = fetches.map(({ feedId }) => feedId);
+    const fetchedAt = testBed.clock.time;
+    expect(testBed.heard.facts).toMatchObject([
+      { type: 'feed.FeedFetched', data: { feedId: failing, fetchedAt } },
+      {
+        type: 'feed.FeedsUnchanged',
+        data: {
+          feeds: [
+            { feedId: first, title: 'A feed', titled: true, siteUrl: 'https://a.example/', fetchedAt },
+            { feedId: second, fetchedAt },
+          ],
+        },
+      },
+    ]);
+  });
+
   test('count only under the lease of each that was not lost', async () => {
     const fetches = await leasedFetches('partly');
     await testBed.due.release(fetches[1]?.lease ?? { feedId: 0, until: 0 });

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { EntitySchema, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { In, type EntitySchema, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { FactPublisher } from '../../../../src/shared/kernel/facts.js';
 import type { CallerId, SubscriptionId } from '../../../../src/shared/kernel/identifiers.js';
 import type { Repositories } from '../../../../src/shared/storage/database/repositories.js';
+import { knownFeeds } from '../../../../src/subscriptions/adapters/typeorm/known-feed-row.js';
 import { TypeormMergedFeeds } from '../../../../src/subscriptions/adapters/typeorm/typeorm-merged-feeds.js';
 import { TypeormSubscriptionStore } from '../../../../src/subscriptions/adapters/typeorm/typeorm-subscription-store.js';
 import { TypeormSubscriptionsApi } from '../../../../src/subscriptions/adapters/typeorm/typeorm-subscriptions-api.js';
-import type { KnownFeed } from '../../../../src/subscriptions/domain/known-feed.js';
+import {
+  RecordFeedNews,
+  RecordFeedNewsHandler,
+} from '../../../../src/subscriptions/application/commands/record-feed-news.js';
+import type { FeedNews, KnownFeed } from '../../../../src/subscriptions/domain/known-feed.js';
 import { chooseArticles, subscribe } from '../../../../src/subscriptions/domain/subscription.js';
 import { takeover } from '../../../../src/subscriptions/domain/takeover.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
@@ -90,6 +95,29 @@ describe('The store of subscriptions', () => {
     await remembered.finally(() => commit.resolve());
     await subscription;
     expect(await db.database.query('select title from subscriptions.feed where id = 3')).toEqual([{ title: 'Later' }]);
+  });
+
+  test('hears news of several feeds together, of each once, and none that is older than what it knows', async () => {
+    const store = new TypeormSubscriptionStore(db.repositories, db.database, db.unitOfWork, silent);
+    const news = (feedId: number, at: number): FeedNews => {
+      return {
+        type: 'fetched',
+        feedId,
+        title: `News ${at}`,
+        titled: true,
+        siteUrl: 'https://a.example/',
+        url: null,
+        at,
+      };
+    };
+    await store.rememberFeeds([feed(10), feed(11), { ...feed(12), heardAt: 9 }]);
+    await new RecordFeedNewsHandler(store).execute(new RecordFeedNews([news(12, 5), news(10, 6), news(404, 7)]));
+    const known = await db.repositories.of(knownFeeds).find({ where: { id: In([10, 11, 12]) }, order: { id: 'asc' } });
+    expect(known).toMatchObject([
+      { id: 10, title: 'News 6', lastSuccessAt: 6, heardAt: 6, siteUrl: 'https://a.example/' },
+      feed(11),
+      { ...feed(12), heardAt: 9 },
+    ]);
   });
 
   test('finds a subscription that is merged into another one while it is looked for', async () => {
