@@ -1,5 +1,6 @@
 // The tables of docs/scaling.md, made from the files beside it: what it says is what was measured and simulated.
 import { randomNumbers } from '../../test/bench/items-list/zipf-texts.mjs';
+import { growthMarkdown } from './growth.mjs';
 import { planFor } from './model/plan.mjs';
 import {
   askedTable,
@@ -16,7 +17,7 @@ import {
 const SIZES = [1_000, 100_000, 10_000_000];
 const SEED = 1;
 
-function tablesOf(measured, compared) {
+function tablesOf({ measured, compared, growth }) {
   const plans = SIZES.map((members) => planFor(members, { measured, random: randomNumbers(SEED) }));
   const [small, middle, large] = plans.map(saturationTable);
   return {
@@ -31,13 +32,14 @@ function tablesOf(measured, compared) {
     'full at 100,000': middle,
     'full at 10,000,000': large,
     comparison: comparisonTable(compared),
+    growth: growthMarkdown(growth),
   };
 }
 
 /** The same document with its tables made anew. Throws when it has no place for one of them. */
-export function withTables(document, measured, compared) {
+export function withTables(document, figures) {
   let text = document;
-  for (const [name, content] of Object.entries(tablesOf(measured, compared))) {
+  for (const [name, content] of Object.entries(tablesOf(figures))) {
     const [begin, end] = [`<!-- table: ${name} -->`, '<!-- end of table -->'];
     const from = text.indexOf(begin);
     const to = text.indexOf(end, from);

@@ -1,4 +1,5 @@
-// What some work cost: processor time of the nodes and of PostgreSQL, statements, commits, write-ahead log.
+// What some work cost: processor time of the nodes and of PostgreSQL, statements and the pages they look at, commits,
+// write-ahead log.
 import { Client } from 'pg';
 import { parentOf, processorMsOf } from '../../../test/support/program/processes.ts';
 
@@ -6,7 +7,8 @@ import { parentOf, processorMsOf } from '../../../test/support/program/processes
 export const OURS = '/* measuring */';
 
 const COUNTED = `
-  select coalesce(sum(calls), 0)::float8 as statements
+  select coalesce(sum(calls), 0)::float8 as statements,
+         coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 as buffers
     from measured.pg_stat_statements join pg_database database on database.oid = dbid
    where datname <> 'postgres' and query not like '%${OURS}%'`;
 

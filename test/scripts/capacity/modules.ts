@@ -16,6 +16,11 @@ export interface Measured {
   readonly idle: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** What grows → what requests cost at each size. */
+export type Growth = Readonly<
+  Record<string, { readonly points: readonly { readonly size: number; readonly costs: Costs }[] }>
+>;
+
 interface Plan {
   readonly members: number;
   readonly api: { readonly nodes: number };
@@ -61,8 +66,10 @@ export const plan = {
 };
 
 export const document = await from<{
-  withTables(text: string, measured: Measured, compared: unknown): string;
+  withTables(text: string, figures: { measured: Measured; compared: unknown; growth: Growth }): string;
 }>('document');
+
+export const chart = await from<{ growthChart(growth: Growth): string }>('growth-chart');
 
 export const { randomNumbers } = await from<{ randomNumbers(seed: number): () => number }>(
   '../../test/bench/items-list/zipf-texts',
