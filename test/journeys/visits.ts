@@ -37,10 +37,13 @@ export async function changePreferences(browser: BrowserClient): Promise<void> {
   if (location === null) throw new Error(`the form of /settings/notifications is answered with ${status}`);
 }
 
-export async function mcpClient({ baseUrl }: Place, login: Login): Promise<Client> {
-  const memory = await logIn(baseUrl, login);
+/** Of an agent that was let in. */
+export const agentToken = async ({ baseUrl }: Place, login: Login): Promise<string> =>
+  (await logIn(baseUrl, login)).tokens()?.access_token ?? '';
+
+export async function mcpClient({ baseUrl }: Place, token: string): Promise<Client> {
   const client = new Client({ name: 'agent-of-a-test', version: '1' });
-  const headers = { authorization: `Bearer ${memory.tokens()?.access_token ?? ''}` };
+  const headers = { authorization: `Bearer ${token}` };
   await client.connect(new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), { requestInit: { headers } }));
   return client;
 }

@@ -3,7 +3,7 @@ import { LiveEvents } from '../../support/http/live-events.js';
 import type { Login } from '../../support/mcp/mcp-login.js';
 import { type FeedServer, newsItems } from '../../support/servers/feed-server.js';
 import type { Agent, Place } from '../client.js';
-import { changePreferences, complain, mcpClient, readPages, READS, signedIn, useTools } from '../visits.js';
+import { agentToken, changePreferences, complain, mcpClient, readPages, READS, signedIn, useTools } from '../visits.js';
 
 /** What somebody does again and again; throws what they would complain of. */
 type Deed = () => Promise<void>;
@@ -39,7 +39,10 @@ export class Traffic {
 
   async start(): Promise<void> {
     const { place, login } = this.person;
-    const [browser, client] = await Promise.all([signedIn(place, login), mcpClient(place, login)]);
+    const [browser, client] = await Promise.all([
+      signedIn(place, login),
+      agentToken(place, login).then((given) => mcpClient(place, given)),
+    ]);
     const deeds: Readonly<Record<string, Deed>> = {
       reads: () => this.#read(),
       subscriptions: () => this.#subscribe(),

@@ -3,7 +3,7 @@ import { LiveEvents } from '../../support/http/live-events.js';
 import type { Login } from '../../support/mcp/mcp-login.js';
 import { type FeedServer, newsItems } from '../../support/servers/feed-server.js';
 import type { Agent, Place } from '../client.js';
-import { changePreferences, complain, mcpClient, readPages, READS, signedIn, useTools } from '../visits.js';
+import { agentToken, changePreferences, complain, mcpClient, readPages, READS, signedIn, useTools } from '../visits.js';
 import { leaveEarly, sendNonsense } from './nuisance.js';
 
 export interface Regular {
@@ -27,6 +27,10 @@ const WORDS = ['harbour', 'second phase', 'mayor', 'library OR museum', 'nothing
 const KEPT = 4;
 const STREAM_MS = 3_000;
 const ASK_EVERY_MS = 500;
+/** Only so many agents are registered in an hour. */
+const LET_IN_AGAIN_MS = 600_000;
+/** A machine without time turns away whom it cannot serve soon: that is no fault. */
+const TURNED_AWAY = /\b503\b/;
 
 /** The same things at the same pace for as long as it takes: what there is does not become more. */
 export class Mix {
@@ -38,6 +42,7 @@ export class Mix {
   #edition = 0;
   #briefings = 0;
   #ready: string[] = [];
+  #agent = { token: '', at: -Infinity };
 
   constructor(private readonly regular: Regular) {}
 
@@ -67,7 +72,8 @@ export class Mix {
     while (!this.#over.signal.aborted) {
       await deed().catch((error: unknown) => {
         const { message, cause } = error as Error;
-        this.failures.push(`${kind}: ${message} ${cause instanceof Error ? cause.message : ''}`.trim());
+        if (TURNED_AWAY.test(message)) this.done.set('turned away', (this.done.get('turned away') ?? 0) + 1);
+        else this.failures.push(`${kind}: ${message} ${cause instanceof Error ? cause.message : ''}`.trim());
       });
       this.done.set(kind, (this.done.get(kind) ?? 0) + 1);
       await sleep(pauseMs, undefined, { signal: this.#over.signal }).catch(() => undefined);
@@ -125,7 +131,10 @@ export class Mix {
 
   /** Another client each time. */
   async #useTools(): Promise<void> {
-    const client = await mcpClient(this.regular.place, this.regular.login);
+    const { place, login } = this.regular;
+    if (Date.now() - this.#agent.at > LET_IN_AGAIN_MS)
+      this.#agent = { token: await agentToken(place, login), at: Date.now() };
+    const client = await mcpClient(place, this.#agent.token);
     await useTools(client);
     await client.close();
   }

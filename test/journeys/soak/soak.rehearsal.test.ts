@@ -43,6 +43,7 @@ const asInstalled = (temporary: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--max-semi-space-size=8 ${process.env['SOAK_NODE_OPTIONS'] ?? ''}`.trim(),
   UV_THREADPOOL_SIZE: '16',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '8388608',
   TMPDIR: temporary,
 });
 
