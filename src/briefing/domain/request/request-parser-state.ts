@@ -87,12 +87,19 @@ export abstract class RequestParserState {
     const joined = open.some((item) => item.group !== last) && open.some((item) => item.group !== last && item.joined);
     // "AI and climate, sport aside": only the last of unequal parts; "sport, gossip and weather bore me": all of them.
     const whole = !joined && !open.some((item) => item.cued);
-    for (const item of open) if (whole || item.group === last) Object.assign(item, { mode, cued: true });
+    // "Health would be lovely, religion would not": who says something of the first names no list.
+    const isListed = ({ text, group }: Named): boolean => group === last || !this.saysMore(text);
+    for (const item of open) {
+      if (item.group === last || (whole && isListed(item))) Object.assign(item, { mode, cued: true });
+    }
     this.turn('want');
     this.chain++;
     this.group++;
     this.refusedAt = this.chain;
   }
+
+  /** Words stand beside the name of a broad subject, behind it. */
+  protected abstract saysMore(text: string): boolean;
 
   /** "… lead with it": of this sentence, or of the one before. */
   protected lastNamed(): Named | undefined {

@@ -61,7 +61,7 @@ export class RequestParser extends RequestWishes {
       this.phrase.push(token);
       return;
     }
-    this.flush(this.isSpeaker(token));
+    this.flush(this.isSpeaker(token), token.kind === 'style');
     this.speaking = this.isSpeaker(token) || (this.speaking && token.kind === 'filler');
     if (!this.takeContent(token, index)) this.takeCue(token, index);
   }
@@ -201,9 +201,12 @@ export class RequestParser extends RequestWishes {
   }
 
   /** "and I mean it", "Könnten wir": a word beside who speaks is what they do. */
-  private flush(beforeSpeaker = false): void {
+  private flush(beforeSpeaker = false, beforeStyle = false): void {
     const text = this.phrase.take();
-    const isVerb = this.speaking || (beforeSpeaker && this.language === 'de' && !/\s/u.test(text));
+    const isWord = !isCjk(this.language) && !/\s/u.test(text);
+    // "Habla despacio": whatever is done slowly is no subject.
+    const isDone = beforeStyle && isWord && !this.items.some(({ clause }) => clause === this.clause);
+    const isVerb = this.speaking || isDone || (beforeSpeaker && this.language === 'de' && isWord);
     if (text !== '') this.add({ text, ...(isVerb && { said: true }) });
     if (text !== '') this.speaking = false;
   }
@@ -221,6 +224,11 @@ export class RequestParser extends RequestWishes {
   private ties(token: Token, index: number): boolean {
     if (!WITHOUT.test(this.around.textOf(token)) || this.mode !== 'want' || !this.phrase.namesSubject()) return false;
     return this.phrase.isCommonNoun() && this.around.commonNounFollows(index, (name) => this.isBroad(name));
+  }
+
+  protected saysMore(text: string): boolean {
+    const [first = '', ...rest] = text.split(' ');
+    return rest.length > 0 && this.isBroad(first) && namedTopic(text, this.languages).narrowed;
   }
 
   protected isBroad(name: string): boolean {

@@ -1,5 +1,6 @@
 import { aversionsIn } from './refusals/aversions.js';
 import { attitudesIn } from './refusals/attitudes.js';
+import { consequencesIn } from './refusals/consequences.js';
 import { denialsIn } from './refusals/denials.js';
 import { withNegatedVerbs } from './refusals/negated-verbs.js';
 import { unclearIn } from './refusals/unclear-attitudes.js';
@@ -63,7 +64,7 @@ const QUOTED =
   /"([^"]{2,80})"|“([^”]{2,80})”|„([^“”]{2,80})[“”]|«\s*([^»]{2,80}?)\s*»|「([^」]{1,60})」|『([^』]{1,60})』|《([^》]{1,60})》/gu;
 
 /** What a part of a request says as a whole. */
-const READERS = [situationsIn, denialsIn, aversionsIn, attitudesIn, unclearIn];
+const READERS = [consequencesIn, situationsIn, denialsIn, aversionsIn, attitudesIn, unclearIn];
 
 /** What is not to be cut; the first that covers a place keeps it. */
 function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: readonly string[]): readonly Token[] {

@@ -154,6 +154,21 @@ const isAside = ({ aside, cued }: Named, { topic, narrowed }: NamedTopic): boole
 const isNoNoun = ({ text, cued }: Named, { shown, languages }: RequestText): boolean =>
   languages[0] === 'de' && !cued && /^[\p{Ll} ]+$/u.test(text) && /[\p{L},] \p{Lu}\p{Ll}/u.test(shown);
 
+/** "Krieg heb …", "Politik braucht …": behind a noun German has its verb, and nobody knows which way it goes. */
+const hasVerbBehind = ({ text, cued }: Named, { narrowed }: NamedTopic, languages: readonly Language[]): boolean => {
+  const [, noun, verb] = /^(\p{Lu}[\p{L}-]+) (\p{Ll}+)(?: |$)/u.exec(text) ?? [];
+  if (languages[0] !== 'de' || cued || !narrowed || noun === undefined || verb === undefined) return false;
+  return (
+    namedTopic(noun, languages).topic !== null &&
+    !/^(?:in|im|an|am|auf|aus|bei|beim|für|gegen|mit|nach|ohne|seit|um|unter|von|vom|vor|zu|zum|zur|zwischen|über|und|oder|wie|als|der|des|de)$/u.test(
+      verb,
+    )
+  );
+};
+
+const isBeside = (item: Named, named: NamedTopic, languages: readonly Language[]): boolean =>
+  isAside(item, named) || hasVerbBehind(item, named, languages);
+
 /** A word nobody introduced, in a clause about the manner of the briefing, is more likely manner than topic. */
 function isTopic(
   item: Named,
@@ -161,7 +176,7 @@ function isTopic(
   { text, talking }: { readonly text: RequestText; readonly talking: ReadonlySet<number> },
 ): boolean {
   const { topic } = named;
-  if (COUNTED.test(item.text) || isAside(item, named)) return false;
+  if (COUNTED.test(item.text) || isBeside(item, named, text.languages)) return false;
   if (topic === null && (item.said === true || isNoNoun(item, text))) return false;
   if (!item.cued && topic === null && saysNoSubject(item.text, text)) return false;
   if (item.cued || topic !== null) return true;

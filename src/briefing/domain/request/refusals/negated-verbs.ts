@@ -25,6 +25,7 @@ const NOUNS =
   /^(?:mujer(?:es)?|poder|mar|hogar|alquiler|taller|cáncer|azúcar|bar|mulher|lar|celular|açúcar|lugar|par|marché|société|métier|université|sécurité|papier|avenir|plaisir|été|blé|café|cinéma)$/u;
 
 const CLOSES = new Set<Token['kind']>(['comma', 'break', 'but']);
+const REFUSES = new Set<Token['kind']>(['exclude', 'excludeAfter']);
 const BETWEEN = new Set<Token['kind']>(['filler', 'stop', 'noise']);
 
 /**
@@ -39,7 +40,7 @@ export function withNegatedVerbs(text: RequestText, tokens: readonly Token[]): r
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (token === undefined) continue;
-    const denies = token.kind === 'exclude' && bare.test(text.lower.slice(token.start, token.end));
+    const denies = REFUSES.has(token.kind) && bare.test(lastWord(text.lower.slice(token.start, token.end)));
     const end = denies && merged.some(({ kind }) => kind === 'word') ? verbAfter(text, tokens, index) : null;
     if (end === null) {
       merged.push(token);
@@ -53,6 +54,8 @@ export function withNegatedVerbs(text: RequestText, tokens: readonly Token[]): r
   }
   return merged;
 }
+
+const lastWord = (said: string): string => said.slice(said.lastIndexOf(' ') + 1);
 
 /** The place of the verb with which the part of the sentence ends; null: something else follows. */
 function verbAfter(text: RequestText, tokens: readonly Token[], index: number): number | null {

@@ -26,6 +26,12 @@ const CLAUSE = /^(?<head>[\p{L}'-]+) (?:que|qui|that|which|who|die|das|der|where
 const OTHERS =
   /^(?:(?:all )?(?:the )?(?:other|rest of(?: the)?|remaining)|(?:alle |die )?(?:anderen?|sonstigen?|übrigen?|restlichen?)|(?:les |tous les )?(?:autres?|reste du|reste de la)|(?:los |las |todos los )?(?:demás|otr[oa]s?|resto de(?:l| la)?)|(?:os |as )?(?:demais|outr[oa]s?|resto d[oa])) |^(?:其他|其它|其余|别的|另外)的?|^(?:ほかの|他の|その他の)/u;
 
+/** "dar a previsão do tempo", "me donner la météo": between two nouns stands no bare article, so a verb stands before it. */
+const OBJECT =
+  /^(?:.+ )?(?<verb>\p{L}[\p{L}'-]*) (?:the|die|das|den|der|le|la|les|el|los|las|o|os|a|as) (?<tail>[\p{L}' -]+)$|^(?:.+ )?(?<frVerb>\p{L}[\p{L}'-]*) l'(?<frTail>[\p{L}' -]+)$/u;
+const PREPOSITION =
+  /^(?:of|in|on|at|for|with|from|by|to|von|in|an|auf|für|mit|aus|bei|um|über|gegen|de|du|des|en|dans|sur|à|pour|par|avec|contre|del|con|por|para|contra|sobre|entre|do|da|em|no|na|com|and|und|et|y|e|or|oder|ou|o)$/u;
+
 /** What a refused phrase is about: its broad subject by itself, where the other words say nothing of it. */
 export function refusedSubject(text: string, languages: readonly Language[]): string {
   const lower = text.toLowerCase();
@@ -33,7 +39,7 @@ export function refusedSubject(text: string, languages: readonly Language[]): st
   const rest = text.slice(others.length);
   if (others !== '' && isWhole(rest, languages)) return rest;
   if (isCjk(languages[0])) return text;
-  const tail = tailOf(rest, languages) ?? CLAUSE.exec(rest.toLowerCase())?.groups?.['head'];
+  const tail = tailOf(rest, languages) ?? objectOf(rest) ?? CLAUSE.exec(rest.toLowerCase())?.groups?.['head'];
   return tail !== undefined && isWhole(tail, languages) ? tail : text;
 }
 
@@ -45,6 +51,12 @@ function tailOf(text: string, languages: readonly Language[]): string | undefine
   const isEmpty = languages.some((one) => SCRAPS[one]?.test(head) === true || SAYING[one]?.test(head) === true);
   // "ocurra hablarme de la guerra": several ties, and the subject behind the last.
   return isEmpty ? (tailOf(tail, languages) ?? tail) : undefined;
+}
+
+function objectOf(text: string): string | undefined {
+  const groups = OBJECT.exec(text.toLowerCase())?.groups;
+  const verb = groups?.['verb'] ?? groups?.['frVerb'];
+  return verb === undefined || PREPOSITION.test(verb) ? undefined : (groups?.['tail'] ?? groups?.['frTail']);
 }
 
 function isWhole(text: string, languages: readonly Language[]): boolean {
