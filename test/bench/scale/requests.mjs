@@ -45,15 +45,19 @@ export const listening = ({ token, artifacts }) => ({
   'artifacts/get': (n) => rest(token, 'artifacts/get', { id: artifacts[n % artifacts.length] }),
 });
 
-/** Each caller wants one. */
-export const ordering = (tokens) => ({
-  'compositions/create': (n) =>
-    rest(tokens[n % tokens.length], 'artifacts/compositions/create', {
+/** Each caller wants one: a second of the same words would be told of the first. */
+export function ordering(tokens) {
+  let asked = 0;
+  const order = () => {
+    asked += 1;
+    return rest(tokens[asked % tokens.length], 'artifacts/compositions/create', {
       artifact_type: 'audio_brief',
-      user_request: `Turn ${n}, please.`,
+      user_request: `Turn ${asked}, please.`,
       capacity: { target_length_seconds: 300 },
-    }),
-});
+    });
+  };
+  return { 'compositions/create': order };
+}
 
 /** Name → processor ms (of the program, of PostgreSQL), pages and ms of the clock, of one request of each kind. */
 export async function costsOf({ meter, url }, kinds, { count = COUNT, expected = 200 } = {}) {

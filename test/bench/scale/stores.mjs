@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../../dist/app.module.js';
 import { readConfig } from '../../../dist/config.js';
 import { EventStreams } from '../../../dist/shared/storage/eventstore/event-streams.js';
+import { Checkpoints } from '../../../dist/shared/storage/projections/checkpoints.js';
 import { ProjectionRebuild } from '../../../dist/shared/storage/projections/projection-rebuild.js';
 import { Installation } from '../../../scripts/capacity/measuring/installation.mjs';
 import { tokens } from '../../../scripts/capacity/measuring/streams.mjs';
@@ -99,17 +100,21 @@ export const callers = (sizes) =>
     });
   });
 
+/** Returns the position of the last event. */
 async function write(streams, from, to) {
   let next = from;
+  let last = '';
   const lane = async () => {
     while (next < to) {
       const id = `art_${String(next).padStart(26, '0')}`;
       const life = storedLifeOf(id, next);
       next += 1;
-      await streams.append(`briefing-${id}`, life);
+      const { position } = await streams.append(`briefing-${id}`, life);
+      if (position > last) last = position;
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, lane));
+  return last;
 }
 
 const timed = async (meter, count, work) => {
@@ -138,10 +143,12 @@ async function growing(installation, app, sizes) {
   // Histories are of owners with plain names: the token is theirs.
   await client.query(`insert into identity.caller (id, kind, created_at) values ($1, 'member', 0)`, [OWNER]);
   await client.query('update identity.token set caller_id = $1 where caller_id = $2', [OWNER, id]);
-  let written = 0;
+  let [written, projected] = [0, ''];
   return await each(sizes, async (size) => {
     const briefings = size / EVENTS_OF_EACH;
-    await write(app.get(EventStreams), written, briefings);
+    const last = await write(app.get(EventStreams), written, briefings);
+    await app.get(Checkpoints, { strict: false }).move('briefing.shelf', projected, last);
+    projected = last;
     await app.get(ProjectionRebuild).rebuild('briefing.shelf');
     written = briefings + APPENDED;
     const { rows } = await client.query('select id from briefing.briefing where owner = $1 limit 20', [OWNER]);
