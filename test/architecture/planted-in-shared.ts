@@ -20,6 +20,11 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
     "import { SystemClock } from '../../system-clock.js'; export const x = SystemClock;",
   ],
   [
+    'order-of-storage-files',
+    'src/shared/storage/files/planted.ts',
+    "import { Database } from '../database/database.js'; export const x = Database;",
+  ],
+  [
     'order-of-storage-connections',
     'src/shared/storage/connections/planted.ts',
     "import { Database } from '../database/database.js'; export const x = Database;",

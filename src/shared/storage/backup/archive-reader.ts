@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { buffer, text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { BEGINS_SEALED, unsealed } from './age-seal.js';
-import {
-  BackupDamaged,
-  BackupUnusable,
-  MEMBER,
-  toHeader,
-  type BackupHeader,
-  type BackupManifest,
-} from './backup-format.js';
-
-const unzipped = promisify(gunzip);
+import { BackupDamaged, BackupUnusable, MEMBER, type BackupHeader, type BackupManifest } from './backup-format.js';
+import { NO_BACKUP, toHeader } from './backup-header.js';
+import { gathered, unzippedPart } from './bounded.js';
 
 /** One member. Its content can be read once; what is not read is passed over, and compared all the same. */
 export interface Member {
   readonly name: string;
   readonly bytes: number;
   readonly content: AsyncIterable<Buffer>;
+  /** Throws BackupDamaged when it is larger than what is held in memory. */
+  read(): Promise<Buffer>;
   /** Of a part: what was gathered in it. Throws BackupDamaged. */
   unzip(): Promise<Buffer>;
 }
@@ -38,13 +30,19 @@ export interface OpenedArchive {
 /** Throws BackupUnusable, BackupDamaged. */
 export async function openArchive(content: Readable, passphrase: string | null): Promise<OpenedArchive> {
   const reader = new ArchiveReader(await plain(content, passphrase));
-  const first = await reader.next();
-  if (first?.name !== MEMBER.header) {
+  try {
+    const header = await headerOf(reader);
+    return { header, members: () => reader.rest(), close: () => reader.close() };
+  } catch (error) {
     reader.close();
-    throw new BackupUnusable('This is no backup of this program.');
+    throw error;
   }
-  const header = toHeader(await text(first.content));
-  return { header, members: () => reader.rest(), close: () => reader.close() };
+}
+
+async function headerOf(reader: ArchiveReader): Promise<BackupHeader> {
+  const first = await reader.next();
+  if (first?.name !== MEMBER.header) throw new BackupUnusable(NO_BACKUP);
+  return toHeader(String(await first.read()));
 }
 
 async function plain(content: Readable, passphrase: string | null): Promise<Readable> {
@@ -65,7 +63,9 @@ async function beginningOf(content: Readable): Promise<Buffer> {
   throw new BackupUnusable('It is empty.');
 }
 
-type TarEntry = Readable & { readonly header: { readonly name: string; readonly size?: number } };
+type TarEntry = Readable & {
+  readonly header: { readonly name: string; readonly size?: number; readonly type?: string | null };
+};
 
 /** Reads one member after another, and compares what was read with the sums at the end. */
 class ArchiveReader {
@@ -106,10 +106,10 @@ class ArchiveReader {
   }
 
   async #end(sums: Member): Promise<BackupManifest> {
-    const known = await text(sums.content);
+    const known = String(await sums.read());
     const last = await this.next();
     if (last?.name !== MEMBER.manifest) throw new BackupDamaged('It ends too early: its manifest is missing.');
-    const manifest = JSON.parse(await text(last.content)) as BackupManifest;
+    const manifest = manifestIn(await last.read());
     if (createHash('sha256').update(known).digest('hex') !== manifest.sums) {
       throw new BackupDamaged(`The list of its members, ${MEMBER.sums}, is not what the manifest says.`);
     }
@@ -133,19 +133,18 @@ class ArchiveReader {
   }
 
   #member(entry: TarEntry): Member {
-    const { name, size = 0 } = entry.header;
+    const { name, size = 0, type } = entry.header;
+    if (type !== 'file') throw new BackupDamaged(`The member ${name} is no file: this program wrote none like it.`);
+    if (this.#digests.has(name)) throw new BackupDamaged(`The member ${name} is there twice.`);
     const reading = this.#hashed(name, entry);
     const content = { [Symbol.asyncIterator]: () => reading };
     // Whoever goes on to the next one has the rest of this one passed over.
     this.#passOver = async () => {
       for await (const _ of content);
     };
-    const unzip = async (): Promise<Buffer> => {
-      return await unzipped(await buffer(content)).catch(() => {
-        throw new BackupDamaged(`The member ${name} is damaged.`);
-      });
-    };
-    return { name, bytes: size, content, unzip };
+    const read = async (): Promise<Buffer> => await gathered(name, content);
+    const unzip = async (): Promise<Buffer> => await unzippedPart(name, await read());
+    return { name, bytes: size, content, read, unzip };
   }
 
   async *#hashed(name: string, entry: Readable): AsyncGenerator<Buffer> {
@@ -160,6 +159,17 @@ class ArchiveReader {
     }
     this.#digests.set(name, hash.digest('hex'));
   }
+}
+
+/** Throws BackupDamaged. */
+function manifestIn(content: Buffer): BackupManifest {
+  try {
+    const manifest = JSON.parse(content.toString()) as BackupManifest | null;
+    if (typeof manifest?.rows === 'object' && manifest.rows !== null) return manifest;
+  } catch {
+    // Said below.
+  }
+  throw new BackupDamaged(`Its end, ${MEMBER.manifest}, is damaged.`);
 }
 
 const damaged = (error: Error, where = 'its beginning'): Error =>

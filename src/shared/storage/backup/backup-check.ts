@@ -11,7 +11,8 @@ export class BackupCheck {
 
   /** Throws BackupDamaged, which names the member. */
   async check({ name, open }: ChainLink): Promise<BackupManifest> {
-    const members = (await open()).members();
+    const archive = await open();
+    const members = archive.members();
     const found = { rows: new Map<string, number>(), events: 0 };
     try {
       for (;;) {
@@ -21,6 +22,8 @@ export class BackupCheck {
       }
     } catch (error) {
       throw error instanceof BackupDamaged ? new BackupDamaged(`${name}: ${error.message}`) : error;
+    } finally {
+      archive.close();
     }
   }
 

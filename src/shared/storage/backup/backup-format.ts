@@ -118,26 +118,6 @@ export class BackupDamaged extends Error {
   override readonly name = 'BackupDamaged';
 }
 
-/** Throws BackupUnusable. */
-export function toHeader(text: string): BackupHeader {
-  const header = parsed(text);
-  if (header?.format !== FORMAT) throw new BackupUnusable('This is no backup of this program.');
-  if (header.version !== VERSION) {
-    throw new BackupUnusable(
-      `This backup has the format ${String(header.version)}, and this program knows ${VERSION}: a newer program made it.`,
-    );
-  }
-  return header as BackupHeader;
-}
-
-function parsed(text: string): Partial<Omit<BackupHeader, 'version'>> & { version?: unknown } {
-  try {
-    return (JSON.parse(text) ?? {}) as BackupHeader;
-  } catch {
-    throw new BackupUnusable('This is no backup of this program.');
-  }
-}
-
 export const readmeText = ({
   madeAt,
   after,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { syncFolder, takeName } from '../files/take-name.js';
 import { BackupUnusable } from './backup-format.js';
 import { BackupPlace } from './backup-place.js';
 
@@ -20,6 +21,8 @@ const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
   ENOTDIR: 'a file is in the place of its folder',
   EISDIR: 'it is a folder',
+  ENAMETOOLONG: 'its name is too long',
+  EFBIG: 'it is larger than files can be there',
 };
 
 /** Files of one folder, readable by the program's user alone. */
@@ -38,10 +41,10 @@ export class FolderBackupPlace extends BackupPlace {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await this.#sweep();
       await pipeline(content, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }));
-      // Unlike a renamed file, a link takes nobody's place.
-      await link(unfinished, this.#path(name));
-      await sync(this.folder);
-      return (await stat(unfinished)).size;
+      const { size } = await stat(unfinished);
+      await takeName(unfinished, this.#path(name));
+      await syncFolder(this.folder);
+      return size;
     } catch (error) {
       content.destroy();
       throw inWords(this.#path(name), error);
@@ -51,10 +54,13 @@ export class FolderBackupPlace extends BackupPlace {
   }
 
   override async read(name: string): Promise<Readable> {
+    const path = this.#path(name);
     try {
-      return (await open(this.#path(name))).createReadStream({ highWaterMark: 256 * 1024 });
+      const file = await open(path);
+      if ((await file.stat()).isDirectory()) return await refuseFolder(file, path);
+      return file.createReadStream({ highWaterMark: 256 * 1024 });
     } catch (error) {
-      throw inWords(this.#path(name), error);
+      throw inWords(path, error);
     }
   }
 
@@ -68,7 +74,7 @@ export class FolderBackupPlace extends BackupPlace {
 
   override async remove(name: string): Promise<void> {
     await rm(this.#path(name), { force: true });
-    await sync(this.folder);
+    await syncFolder(this.folder);
   }
 
   #path(name: string): string {
@@ -83,16 +89,14 @@ export class FolderBackupPlace extends BackupPlace {
   }
 }
 
-function inWords(path: string, error: unknown): unknown {
-  const why = WHY[(error as NodeJS.ErrnoException).code ?? ''];
-  return why === undefined ? error : new BackupUnusable(`${path}: ${why}.`);
+async function refuseFolder(file: FileHandle, path: string): Promise<never> {
+  await file.close();
+  throw new BackupUnusable(`${path}: it is a folder. Name the file of one backup.`);
 }
 
-async function sync(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+/** All that a file system says is of the operator's making; `error.message` names the call where we have no words. */
+function inWords(path: string, error: unknown): unknown {
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  const why = WHY[code ?? ''] ?? (syscall === undefined ? undefined : message);
+  return why === undefined ? error : new BackupUnusable(`${path}: ${why}.`);
 }

@@ -24,6 +24,7 @@ export async function openNamedBackup(file: string): Promise<NamedBackup> {
     const path = resolve(file);
     return { place: new FolderBackupPlace(dirname(path)), name: basename(path) };
   }
+  if (!URL.canParse(file)) throw new BackupUnusable('It must be a file, or s3://bucket/prefix/name?endpoint=….');
   const url = new URL(file);
   const name = basename(url.pathname);
   if (!NAME.test(name)) {

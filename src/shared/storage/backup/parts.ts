@@ -4,13 +4,15 @@ import { BackupDamaged } from './backup-format.js';
 
 const NEWLINE = 10;
 
-/** Of whole lines. */
-export const linesIn = <T>(content: Buffer): T[] =>
-  content
-    .toString()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as T);
+/** Of whole lines. Throws BackupDamaged. */
+export function linesIn<T>(content: Buffer): T[] {
+  const lines = content.toString().split('\n');
+  try {
+    return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as T);
+  } catch {
+    throw new BackupDamaged('Among its lines is something that is no JSON.');
+  }
+}
 
 /** Throws BackupDamaged. */
 export const eventsIn = (content: Buffer): RecordedEvent[] =>

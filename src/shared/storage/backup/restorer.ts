@@ -2,18 +2,19 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { buffer } from 'node:stream/consumers';
 import type { StorageSettings } from '../../../config/storage-settings.js';
 import type { ContextSchema } from '../database/context-schema.js';
 import type { DatabaseAddress } from '../database/running-postgres.js';
 import type { RecordedEvent } from '../eventstore/event-store.js';
+import { isMediaKey } from '../media/media-key.js';
 import type { MediaStore } from '../media/media-store.js';
 import { mediaReferencesIn } from '../proof/media-references.js';
 import type { Member } from './archive-reader.js';
 import type { ChainLink } from './backup-chain.js';
-import { BackupUnusable, MEMBER, type BackupHeader, type WaitingJob } from './backup-format.js';
+import { BackupDamaged, BackupUnusable, MEMBER, type BackupHeader, type WaitingJob } from './backup-format.js';
 import type { HistoryRestorer } from './history-restorer.js';
 import { assertNoOtherKey, restoreKey } from './key-files.js';
+import { inOperatorWords, keptInStore } from './restore-failures.js';
 import { RestoreTarget } from './restore-target.js';
 import { TableLoaders } from './table-loaders.js';
 import { clear, setSequence } from './row-loader.js';
@@ -69,7 +70,7 @@ export class Restorer {
     try {
       await sweep(storage.dataDir);
       await target.migrate(then);
-      await this.#fill(target, chain, newest);
+      await inOperatorWords(async () => await this.#fill(target, chain, newest));
       await target.migrate(schemas);
       await sendAgain(address.url, this.#jobs);
       await target.finish();
@@ -94,22 +95,26 @@ export class Restorer {
 
   async #read(link: ChainLink, into: Reading): Promise<void> {
     const loaders = new TableLoaders(into.target, link.header.tables);
-    const members = (await link.open()).members();
-    for (let next = await members.next(); next.done !== true; next = await members.next()) {
-      await this.#take(next.value, into, loaders);
+    const archive = await link.open();
+    try {
+      const members = archive.members();
+      for (let next = await members.next(); next.done !== true; next = await members.next()) {
+        await this.#take(next.value, into, loaders);
+      }
+      this.#rows += await loaders.end();
+    } finally {
+      archive.close();
     }
-    this.#rows += await loaders.end();
   }
 
   async #take(member: Member, { histories, newest, target }: Reading, loaders: TableLoaders): Promise<void> {
     const { name } = member;
     if (!name.startsWith(MEMBER.rows)) await loaders.end();
     if (name.startsWith(MEMBER.histories)) return await this.#addEvents(await member.unzip(), histories);
-    if (name.startsWith(MEMBER.media))
-      return await this.#keepFile(name.slice(MEMBER.media.length), member, target.again);
+    if (name.startsWith(MEMBER.media)) return await this.#keepFile(mediaKeyOf(name), member, target.again);
     if (!newest) return;
     if (name.startsWith(MEMBER.rows)) return await loaders.add(tableOf(name), await member.unzip());
-    if (name.startsWith(MEMBER.keys)) return await this.#takeKey(name, await buffer(member.content));
+    if (name.startsWith(MEMBER.keys)) return await this.#takeKey(name, await member.read());
     if (name.startsWith(MEMBER.jobs)) this.#jobs.push(...linesIn<WaitingJob>(await member.unzip()));
   }
 
@@ -138,21 +143,30 @@ export class Restorer {
   }
 
   /** What an earlier restore left may be of a backup that turned out to be damaged: it gives way. */
-  async #keepFile(key: string, { bytes, content }: Member, again: boolean): Promise<void> {
+  async #keepFile(key: string, { bytes, content, read }: Member, again: boolean): Promise<void> {
     const { media, storage } = this.place;
     this.#files += 1;
-    if (bytes <= SMALL_BYTES && !again) return await media.put(key, await buffer(content));
+    if (bytes <= SMALL_BYTES && !again) {
+      const small = await read();
+      return await keptInStore(key, async () => await media.put(key, small));
+    }
     await mkdir(storage.dataDir, { recursive: true });
     const folder = await mkdtemp(join(storage.dataDir, UNPACKED));
     try {
       const file = join(folder, 'file');
       await pipeline(content, createWriteStream(file));
-      if (again) await media.replaceFile(key, file);
-      else await media.putFile(key, file);
+      await keptInStore(key, async () => await (again ? media.replaceFile(key, file) : media.putFile(key, file)));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
+}
+
+/** Throws BackupDamaged for one that would lead out of the store. */
+function mediaKeyOf(member: string): string {
+  const key = member.slice(MEMBER.media.length);
+  if (isMediaKey(key)) return key;
+  throw new BackupDamaged(`The member ${JSON.stringify(member)} is no file of a briefing: somebody changed it.`);
 }
 
 /** A killed restore leaves the file that it was about to keep. */

@@ -1,3 +1,4 @@
+import { escapeLiteral } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ContextSchema } from '../database/context-schema.js';
 import { CreateOrigin1795219320000, KeepCategory1795362000000, KeepGaps1795462600000 } from './event-store-origin.js';
@@ -154,6 +155,14 @@ class CreateSeals1795219310000 implements MigrationInterface {
   }
 }
 
+/** Where it is there: a backup of an earlier program is restored with the functions of then. */
+const grantOfFunction = (name: string, role: string): string => `
+  do $grant$ begin
+    if to_regprocedure('${name}') is not null then
+      execute ${escapeLiteral(`grant execute on function ${name} to ${role}`)};
+    end if;
+  end $grant$`;
+
 /** Events are read, and appended by the two functions; seals are read and added. The rest is the program's to write. */
 const grants = (role: string): readonly string[] => [
   `grant select, insert, update, delete on all tables in schema eventstore to ${role}`,
@@ -162,7 +171,7 @@ const grants = (role: string): readonly string[] => [
   `grant select on eventstore.event to ${role}`,
   `grant select, update on eventstore.origin to ${role}`,
   `grant select, insert on eventstore.seal to ${role}`,
-  `grant execute on function ${APPEND_FUNCTION}, ${APPEND_ALL_FUNCTION} to ${role}`,
+  ...[APPEND_FUNCTION, APPEND_ALL_FUNCTION].map((name) => grantOfFunction(name, role)),
 ];
 
 export const eventStoreSchema: ContextSchema = {

@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { syncFolder, takeName } from '../files/take-name.js';
 import { checkMediaKey } from './media-key.js';
 import { MediaMount } from './media-mount.js';
 import { MarkedMediaStore, type ByteRange, type StoredMedia } from './media-store.js';
@@ -109,7 +110,7 @@ export class DiskMediaStore extends MarkedMediaStore {
     if (found?.isDirectory() !== true) return;
     // A concurrent writer may fill a folder that was empty: then the removal is tried again.
     await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-    await sync(dirname(path));
+    await syncFolder(dirname(path));
   }
 
   /** Writes: a disk that is full, or has become read-only, lets itself be looked at. */
@@ -140,7 +141,7 @@ export class DiskMediaStore extends MarkedMediaStore {
     try {
       await write(temporary);
       await mkdir(dirname(path), { recursive: true });
-      await link(temporary, path).catch((error: unknown) => {
+      await takeName(temporary, path).catch((error: unknown) => {
         if (!hasCode(error, 'EEXIST')) throw error;
       });
       await this.#syncFolders(dirname(path));
@@ -154,14 +155,14 @@ export class DiskMediaStore extends MarkedMediaStore {
    * exists already may have been made a moment ago by somebody who was killed before this.
    */
   async #syncFolders(folder: string): Promise<void> {
-    for (let one = folder; one.length >= this.root.length; one = dirname(one)) await sync(one);
+    for (let one = folder; one.length >= this.root.length; one = dirname(one)) await syncFolder(one);
   }
 }
 
 /** A hard link when it is the same file system, else a copy; either way the source stays until the key exists. */
 async function takeOver(localPath: string, temporary: string): Promise<void> {
   await link(localPath, temporary).catch(async (error: unknown) => {
-    if (!hasCode(error, 'EXDEV', 'EPERM', 'EMLINK')) throw error;
+    if (!hasCode(error, 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS')) throw error;
     await copyFile(localPath, temporary, constants.COPYFILE_EXCL);
   });
   await sync(temporary);

@@ -3,8 +3,10 @@ const KEY = /^[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*$/;
 
 const MAX_LENGTH = 512;
 
+export const isMediaKey = (key: string): boolean => key.length <= MAX_LENGTH && KEY.test(key);
+
 /** Keys come from our own code; a wrong one is a bug, and must never leave the store's folder. */
 export function checkMediaKey(key: string): string {
-  if (key.length > MAX_LENGTH || !KEY.test(key)) throw new Error(`not a media key: ${JSON.stringify(key)}`);
+  if (!isMediaKey(key)) throw new Error(`not a media key: ${JSON.stringify(key)}`);
   return key;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { takeName } from '../files/take-name.js';
 import { MediaStoreUnfit, MediaUnavailable } from './media-store.js';
 
 /** In the folder; no key can name it, because it begins with a dot. */
@@ -90,10 +91,10 @@ export class MediaMount {
   async #markFirst(): Promise<string> {
     const unfinished = `${this.#marker}.${randomUUID()}`;
     await writeFile(unfinished, `${randomUUID()}\n`, { mode: 0o600, flush: true });
-    await link(unfinished, this.#marker).catch((error: NodeJS.ErrnoException) => {
+    await takeName(unfinished, this.#marker).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
-    await unlink(unfinished);
+    await rm(unfinished, { force: true });
     return (await idIn(this.#marker)) ?? '';
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder, takeName } from '../files/take-name.js';
 
 /** A whole file or none, and of several who make one at the same time, the first wins. What is there stays. */
 export async function makeKeyFile(file: string, make: () => string | Buffer): Promise<void> {
@@ -12,13 +13,11 @@ export async function makeKeyFile(file: string, make: () => string | Buffer): Pr
     await handle.writeFile(make());
     await handle.sync();
     await handle.close();
-    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+    await takeName(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   } finally {
     await rm(unfinished, { force: true });
   }
-  const folder = await open(dirname(file));
-  await folder.sync();
-  await folder.close();
+  await syncFolder(dirname(file));
 }

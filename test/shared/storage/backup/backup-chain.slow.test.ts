@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ArchiveWriter } from '../../../../src/shared/storage/backup/archive-writer.js';
 import { chainOf } from '../../../../src/shared/storage/backup/backup-chain.js';
-import { BackupUnusable, FORMAT, MEMBER, VERSION } from '../../../../src/shared/storage/backup/backup-format.js';
+import { BackupUnusable, MEMBER } from '../../../../src/shared/storage/backup/backup-format.js';
 import { FolderBackupPlace } from '../../../../src/shared/storage/backup/folder-backup-place.js';
+import { HEADER } from './header.js';
 
 describe('the chain of a backup', () => {
   let folder: string;
@@ -20,7 +21,7 @@ describe('the chain of a backup', () => {
   /** Its identity is its name. */
   async function write(name: string, after: unknown, into = place): Promise<void> {
     const writer = new ArchiveWriter(new Date(0));
-    const header = { format: FORMAT, version: VERSION, id: name, upTo: '1', after };
+    const header = { ...HEADER, id: name, after };
     const filling = (async () => {
       await writer.write(MEMBER.header, JSON.stringify(header));
       await writer.finish((sums) => ({ sums }));
@@ -28,7 +29,7 @@ describe('the chain of a backup', () => {
     await Promise.all([into.write(name, writer.stream), filling]);
   }
 
-  const goesOnFrom = (file: unknown): object => ({ id: file, file, upTo: '1' });
+  const goesOnFrom = (file: unknown): object => ({ id: file, file, upTo: HEADER.upTo });
   const refusal = async (name: string): Promise<unknown> =>
     await chainOf({ place, name }, null).catch((error: unknown) => error);
 
