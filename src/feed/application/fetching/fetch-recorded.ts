@@ -18,9 +18,9 @@ export interface FetchRecorded {
 }
 
 /**
- * A capability that has something to do after each fetch. It is told once, in the unit of work of the fetch and under the
- * lock on the feed, of all that are recorded together, each of another feed: what it writes is committed with the fetch or not at all, and if it throws nothing of the fetch is
- * kept. It has no influence on the next check, which is decided before.
+ * A capability that has something to do after each fetch. It is told once of all that are recorded together, each of
+ * another feed, in their unit of work and under the locks on the feeds: what it writes is committed with them or not at
+ * all, and if it throws nothing of them is kept. It has no influence on the next check, which is decided before.
  */
 export abstract class FetchRecordedListener {
   abstract onFetchesRecorded(fetches: readonly FetchRecorded[]): Promise<void>;

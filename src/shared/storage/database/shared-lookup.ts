@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../connections/database-unavailable.js';
 import { asInteractive } from '../connections/workload.js';
 
@@ -33,6 +34,8 @@ export class SharedLookup<Value> {
   private async answerAll(): Promise<void> {
     this.running = true;
     while (this.waiting.size > 0) {
+      // Requests that arrived together ask one after another, each in its own callback of this turn.
+      await nextTurn();
       const questions = this.waiting;
       this.waiting = new Map();
       await this.answer(questions);
