@@ -15,10 +15,13 @@ class Table {
   };
 
   async answer(): Promise<void> {
+    await turn();
     this.answers.shift()?.();
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
   }
 }
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a shared lookup', () => {
   test('asks once for all questions that came while it was asking', async () => {
@@ -26,6 +29,7 @@ describe('a shared lookup', () => {
     table.rows.set('a', 'A').set('b', 'B');
     const lookup = new SharedLookup('things', table.read);
     const first = lookup.find('a');
+    await turn();
     const rest = ['a', 'b', 'b', 'c'].map((key) => lookup.find(key));
     await table.answer();
     await table.answer();
@@ -34,11 +38,22 @@ describe('a shared lookup', () => {
     expect(table.asked).toEqual([['a'], ['a', 'b', 'c']]);
   });
 
+  test('asks once for all questions of one turn of the event loop, as of requests that arrived together', async () => {
+    const table = new Table();
+    table.rows.set('a', 'A').set('b', 'B');
+    const lookup = new SharedLookup('things', table.read);
+    const questions = ['a', 'b', 'a'].map((key) => lookup.find(key));
+    await table.answer();
+    expect(await Promise.all(questions)).toEqual(['A', 'B', 'A']);
+    expect(table.asked).toEqual([['a', 'b']]);
+  });
+
   test('answers with nothing older than the question', async () => {
     const table = new Table();
     table.rows.set('a', 'A');
     const lookup = new SharedLookup('things', table.read);
     const before = lookup.find('a');
+    await turn();
     const after = lookup.find('a');
     await table.answer();
     table.rows.delete('a');
@@ -52,6 +67,7 @@ describe('a shared lookup', () => {
     table.rows.set('a', 'A');
     const lookup = new SharedLookup('things', table.read);
     const failed = lookup.find('broken').catch((error: Error) => error.message);
+    await turn();
     const later = lookup.find('a');
     await table.answer();
     expect(await failed).toBe('broken');
