@@ -8,6 +8,7 @@ import { clientAddress } from '../client-address.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { LiveEvent } from './event-format.js';
 import { type LiveSource, LiveStream } from './live-stream.js';
+import { PermittedSource } from './permitted-source.js';
 
 const HEARTBEAT_EVERY_MS = 15_000;
 const CHECK_TOKENS_EVERY_MS = 5_000;
@@ -98,7 +99,8 @@ export class LiveStreams implements OnModuleInit, OnDrain, OnApplicationShutdown
 
   /**
    * Answers with what the source has to tell, until it is over, and 204 where it is over already: browsers then do not
-   * come back (WHATWG HTML, 9.2.3). A stream of a caller ends within seconds when their token does. Throws
+   * come back (WHATWG HTML, 9.2.3). Once the token of a caller is revoked, a stream tells nothing more, and ends within
+   * seconds. Throws
    * TooManyStreams, and what opening the source throws.
    */
   async answer(
@@ -132,8 +134,14 @@ export class LiveStreams implements OnModuleInit, OnDrain, OnApplicationShutdown
       if (this.stopping) socket.destroySoon();
     });
     if (request.method === 'HEAD') raw.end();
-    else this.start({ stream: new LiveStream(raw, source), isAllowed: this.permitOf(request) }, first);
+    else this.start(this.opened(request, reply, source), first);
     return reply;
+  }
+
+  private opened(request: FastifyRequest, { raw }: FastifyReply, source: LiveSource): Opened {
+    const isAllowed = this.permitOf(request);
+    const told = isAllowed === null ? source : new PermittedSource(source, isAllowed);
+    return { stream: new LiveStream(raw, told), isAllowed };
   }
 
   private start(opened: Opened, first: readonly LiveEvent[]): void {
