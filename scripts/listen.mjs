@@ -93,11 +93,13 @@ function figuresOf(material, language) {
   };
 }
 
-const COLUMNS = 'language items facts phrases echoes non-news unnamed stories merged s/story >=45s leads length'.split(
-  ' ',
-);
+const COLUMNS =
+  'language items facts phrases echoes echo non-news per100 unnamed per100 stories merged s/story >=45s leads length'.split(
+    ' ',
+  );
 const asLine = (cells) => cells.map((cell) => String(cell).padStart(9)).join(' ');
 const percent = (part, whole) => (whole === 0 ? '-' : `${Math.round((100 * part) / whole)}%`);
+const perHundred = (part, whole) => (whole === 0 ? '-' : ((100 * part) / whole).toFixed(1));
 
 const row = (one) => [
   one.language,
@@ -105,8 +107,11 @@ const row = (one) => [
   one.facts,
   percent(one.phrases, one.phrases + one.facts),
   `${one.echoes}/${one.headlines}`,
+  percent(one.echoes, one.headlines),
   one.nonNews.length,
+  perHundred(one.nonNews.length, one.facts),
   one.unnamed.length,
+  perHundred(one.unnamed.length, one.facts),
   one.stories,
   one.merged,
   Math.round(one.storyMs.reduce((total, ms) => total + ms, 0) / one.storyMs.length / 1000),

@@ -122,10 +122,10 @@ export const spanish: PhraseBook = {
     toSport: ['Pasamos a los deportes.', 'Ahora, deportes.'],
     askWhy: ['¿Y el motivo?', '¿A qué se debe?', '¿Cómo se explica?', '¿Cuál es la razón?'],
     askToll: ['¿Qué se sabe de las personas afectadas?', '¿Hay víctimas?', '¿Y las personas afectadas?'],
-    askMoney: ['¿De cuánto dinero se trata?', '¿Y el dinero?', '¿De qué sumas hablamos?'],
+    askMoney: ['¿De cuánto dinero se trata?', '¿De qué cifras hablamos?', '¿De qué sumas hablamos?'],
     askPrice: ['¿Cuánto cuesta?', '¿Y el precio?', '¿A qué precio?'],
     askNext: [
-      '¿Qué viene ahora?',
+      '¿Qué pasos vienen después?',
       '¿Y qué sigue?',
       '¿Cuál es el próximo paso?',
       '¿Qué está previsto?',

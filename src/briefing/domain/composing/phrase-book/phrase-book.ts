@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 
 /** Grows with every change of a phrase: the same seed and another version give another script. */
-export const PHRASE_BOOK_VERSION = '7';
+export const PHRASE_BOOK_VERSION = '8';
 
 /** "one story", "5 stories"; `{n}` is the number. None of our languages needs more forms below a million. */
 export interface Counted {

@@ -3,6 +3,7 @@ import { inOneScript } from '../../../request/chinese-characters.js';
 import { isPromotion } from '../boilerplate.js';
 import { opens } from './line-patterns.js';
 import { isNonNewsItem } from './non-news.js';
+import { routineLabels } from './routine-labels.js';
 
 const READ = 2000;
 
@@ -20,7 +21,9 @@ const LABELS: Readonly<Record<Language, string>> = {
 const OF_WHEN = `(?:,| (?:of|for|from|vom|am|für|du|de|del|da|do))? ?(?:\\p{L}{1,9},? ){0,2}\\d{1,2}(?:[. ][^:：]{0,20}|er)?$`;
 const labelled = (labels: string): RegExp =>
   new RegExp(`^(?:(?:${labels})(?:\\s?(?:[:：|｜丨]|[.。]?$)|${OF_WHEN})|[[【](?:${labels})[\\]】])`, 'iu');
-const LABELLED = new Map(LANGUAGES.map((language) => [language, labelled(LABELS[language])]));
+const LABELLED = new Map(
+  LANGUAGES.map((language) => [language, labelled(`${LABELS[language]}|${routineLabels(language)}`)]),
+);
 
 /** Whether a headline is, or begins with, the label of a gallery, a cartoon or an erratum. */
 export const isLabelled = (title: string, language: Language): boolean =>
