@@ -5,7 +5,7 @@ import { commandOf, familyOf, handlesOf, memoryOf, statusOf } from '../../suppor
 import { Floors } from './census.js';
 
 describe('what is counted in the intervals of a soak', () => {
-  test('is the least of each, and nothing where a kind of process was not there', () => {
+  test('is the least of each, of those in which a kind of process was there', () => {
     const floors = new Floors();
     floors.add(1, [new Map([['api: MB', 300]]), new Map([['api: MB', 200]])]);
     floors.add(2, [
@@ -18,8 +18,22 @@ describe('what is counted in the intervals of a soak', () => {
     floors.add(3, [new Map([['studio: MB', 100]])]);
     expect(floors.last).toEqual({ atMs: 3, 'studio: MB': 100 });
     expect(floors.series).toEqual([
-      { name: 'api: MB', tolerance: 8, samples: [200, 250, 0].map((value, index) => ({ atMs: index + 1, value })) },
-      { name: 'studio: MB', tolerance: 8, samples: [0, 0, 100].map((value, index) => ({ atMs: index + 1, value })) },
+      {
+        name: 'api: MB',
+        tolerance: 32,
+        samples: [
+          { atMs: 1, value: 200 },
+          { atMs: 2, value: 250 },
+        ],
+      },
+      {
+        name: 'studio: MB',
+        tolerance: 32,
+        samples: [
+          { atMs: 2, value: 90 },
+          { atMs: 3, value: 100 },
+        ],
+      },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Cluster } from '../../support/cluster/cluster.js';
 import { commandOf, familyOf, handlesOf, memoryOf, statusOf } from '../../support/program/processes.js';
+import { liveMemoryOf } from '../../support/program/live-memory.js';
 import type { Program } from '../../support/program/program.js';
 import type { Series } from './trend.js';
 
@@ -16,16 +17,17 @@ export interface Watched {
   readonly temporary: string;
 }
 
-/** By the end of a name: what may come without being a leak. MB of memory; of everything else, so many. */
-const TOLERANCES: Readonly<Record<string, number>> = { MB: 8, 'MB of the heap': 8, 'unfinished jobs': 20 };
-const FEW = 4;
-
-/** Whether what grows is ours, or V8's, or neither. */
-const MEMORY: Readonly<Record<string, string>> = {
-  'MB of old objects': 'nodejs_heap_space_size_used_bytes{space="old"',
-  'MB of the heap': 'nodejs_heap_size_total_bytes',
-  'MB of buffers': 'nodejs_external_memory_bytes',
+/**
+ * By the end of a name: what may come without being a leak. MB of memory, of which V8 and malloc give back in their own
+ * time what nobody uses; of everything else, so many.
+ */
+const TOLERANCES: Readonly<Record<string, number>> = {
+  MB: 32,
+  'MB of objects': 4,
+  'MB of buffers': 4,
+  'unfinished jobs': 20,
 };
+const FEW = 4;
 
 const ROWS = `
   select (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as connections,
@@ -37,9 +39,10 @@ export async function countsOf({ cluster, nodes, metricsToken, temporary }: Watc
   const counts = new Map<string, number>();
   const add = (name: string, count: number): void => void counts.set(name, (counts.get(name) ?? 0) + count);
   for (const [name, { pid, baseUrl }] of Object.entries(nodes)) {
-    for (const member of familyOf(pid)) countProcess(member.pid === pid ? name : kindOf(member.pid), member.pid, add);
+    const family = familyOf(pid);
+    for (const member of family) countProcess(member.pid === pid ? name : kindOf(member.pid), member.pid, add);
+    add(`${name}: children`, family.length - 1);
     const metrics = await metricsFrom(baseUrl, metricsToken);
-    for (const [what, metric] of Object.entries(MEMORY)) add(`${name}: ${what}`, valueIn(metrics, metric) / 2 ** 20);
     add(`${name}: timers, requests and handles`, valueIn(metrics, 'nodejs_active_resources_total'));
     add(`${name}: live streams`, valueIn(metrics, 'briefings_live_streams'));
   }
@@ -56,9 +59,28 @@ export async function countsOf({ cluster, nodes, metricsToken, temporary }: Watc
   return counts;
 }
 
+/**
+ * What each process of ours holds when its garbage is collected: V8 lets garbage grow with what there is, so that what
+ * a process has between two collections tells nothing of what it keeps.
+ */
+export async function collectedOf({ nodes }: Watched): Promise<Counts> {
+  const counts = new Map<string, number>();
+  const add = (name: string, count: number): void => void counts.set(name, (counts.get(name) ?? 0) + count);
+  for (const [name, { pid }] of Object.entries(nodes)) {
+    for (const member of familyOf(pid)) {
+      const live = await liveMemoryOf(member.pid).catch(() => null);
+      if (live === null) continue;
+      const kind = member.pid === pid ? name : kindOf(member.pid);
+      add(`${kind}: MB of objects`, live.heap);
+      add(`${kind}: MB of buffers`, live.buffers);
+      add(`${kind}: MB`, live.anonymous);
+    }
+  }
+  return counts;
+}
+
 function countProcess(kind: string, pid: number, add: (name: string, count: number) => void): void {
   const { files, sockets } = handlesOf(pid);
-  // The memory that PostgreSQL's processes share has a size by a setting, and is touched page after page.
   add(`${kind}: MB`, memoryOf(pid).anonymous);
   add(`${kind}: files`, files);
   add(`${kind}: sockets`, sockets);
@@ -84,16 +106,13 @@ const valueIn = (metrics: string, name: string): number =>
       .at(-1) ?? 0,
   );
 
-/**
- * The least of each interval is what stays: what comes and goes with the work, and garbage that is collected later, is
- * above it.
- */
+/** The least of each interval is what stays: what comes and goes with the work is above it. */
 export class Floors {
   readonly #floors: { readonly atMs: number; readonly counts: Counts }[] = [];
 
   add(atMs: number, readings: readonly Counts[]): void {
-    const floor = (name: string): number => Math.min(...readings.map((counts) => counts.get(name) ?? 0));
-    this.#floors.push({ atMs, counts: new Map(namesIn(readings).map((name) => [name, floor(name)])) });
+    const least = (name: string): number => Math.min(...readings.flatMap((counts) => counts.get(name) ?? []));
+    this.#floors.push({ atMs, counts: new Map(namesIn(readings).map((name) => [name, least(name)])) });
   }
 
   get last(): Readonly<Record<string, number>> {
@@ -101,11 +120,14 @@ export class Floors {
     return { atMs, ...Object.fromEntries(counts) };
   }
 
-  /** A kind of process that was not there had nothing. */
+  /** Where a kind of process was not there, there is nothing to compare. */
   get series(): readonly Series[] {
     return namesIn(this.#floors.map(({ counts }) => counts)).map((name) => {
       const [, unit = ''] = /: (.*)/.exec(name) ?? [];
-      const samples = this.#floors.map(({ atMs, counts }) => ({ atMs, value: counts.get(name) ?? 0 }));
+      const samples = this.#floors.flatMap(({ atMs, counts }) => {
+        const value = counts.get(name);
+        return value === undefined ? [] : { atMs, value };
+      });
       return { name, tolerance: TOLERANCES[unit] ?? FEW, samples };
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { trendOf } from './trend.js';
+import { isTelling, trendOf } from './trend.js';
 
 const MINUTE = 60_000;
 const COUNT = 60;
@@ -45,6 +45,8 @@ describe('the trend of a figure', () => {
   });
 
   test('needs samples enough to be told', () => {
-    expect(() => trendOf({ name: 'api: MB', tolerance: 1, samples: [{ atMs: 0, value: 1 }] })).toThrow('api: MB');
+    const once = { name: 'api: MB', tolerance: 1, samples: [{ atMs: 0, value: 1 }] };
+    expect(isTelling(once)).toBe(false);
+    expect(() => trendOf(once)).toThrow('api: MB');
   });
 });

@@ -29,12 +29,18 @@ const STILL = 1 / 3;
 const CERTAIN = 3.09;
 const FEWEST = 10;
 
+const settledOf = (samples: readonly Sample[]): readonly Sample[] =>
+  samples.slice(Math.floor(samples.length * WARM_UP));
+
+/** Of what is only there now and then nobody can say where it leads. */
+export const isTelling = ({ samples }: Series): boolean => settledOf(samples).length >= FEWEST;
+
 /**
  * Whether a figure grows for as long as the program runs. The line is that of Theil and Sen, which a few samples far off
  * do not move; it has to rise by more than the tolerance, surely (the test of Mann and Kendall), and to the end.
  */
 export function trendOf({ name, tolerance, samples }: Series): Trend {
-  const settled = samples.slice(Math.floor(samples.length * WARM_UP));
+  const settled = settledOf(samples);
   if (settled.length < FEWEST) throw new Error(`${settled.length} samples of ${name} tell no trend; ${FEWEST} do`);
   const slope = slopeOf(settled);
   const [begin, end] = endsOf(settled, slope);
