@@ -105,7 +105,9 @@ async function readingsOf(watched: Watched, until: number): Promise<readonly Cou
 
 /** What Node says when it is asked what lives in it. */
 const INSPECTED = /^(Debugger (listening on|attached|ending)|For help, see: https:\/\/nodejs|Waiting for the debugger)/;
-const isFault = (line: string): boolean => !INSPECTED.test(line) && isAlarm(line);
+/** And what we say on a machine without time, which turns away whom it cannot serve soon. */
+const BUSY = /"code":"database_busy"|no answer within/;
+const isFault = (line: string): boolean => !INSPECTED.test(line) && !BUSY.test(line) && isAlarm(line);
 
 const told = ({ name, begin, end, perHour, grows }: Trend): string =>
   [name.padEnd(44), ...[begin, end, perHour].map((figure) => figure.toFixed(1).padStart(10))].join('') +

@@ -107,6 +107,9 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof DomainError) return ofDomain(error);
   const kit = ofKit(error);
   if (kit !== null) return kit;
+  const protocol = ofProtocol(error);
+  // A caller that leaves in the middle of its body is reset as a database is, and has the status that Fastify gave it.
+  if (protocol !== null) return protocol;
   if (isOutage(error)) {
     return answer(
       503,
@@ -115,5 +118,5 @@ export function errorAnswer(error: unknown): ErrorAnswer {
       RETRY_AFTER_OUTAGE,
     );
   }
-  return ofProtocol(error) ?? answer(500, 'internal_error', 'Something went wrong on our side; it has been logged.');
+  return answer(500, 'internal_error', 'Something went wrong on our side; it has been logged.');
 }

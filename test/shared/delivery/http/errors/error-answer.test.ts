@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DatabaseUnavailable } from '../../../../../src/shared/storage/connections/database-unavailable.js';
 import { EventStoreRefused, EventStoreUnavailable } from '../../../../../src/shared/storage/eventstore/event-store.js';
-import { errorAnswer } from '../../../../../src/shared/delivery/http/errors/error-answer.js';
+import { errorAnswer, isRefusal } from '../../../../../src/shared/delivery/http/errors/error-answer.js';
 import {
   MethodNotAllowed,
   RateLimited,
@@ -39,6 +39,13 @@ describe('the answer to an error', () => {
     expect(status).toBe(500);
     expect(body.error).toBe('internal_error');
     expect(body.message).not.toContain('secret');
+  });
+
+  test('is no outage where a caller left in the middle of its request, though the connection was reset', () => {
+    const left = Object.assign(coded('ECONNRESET', 'aborted'), { statusCode: 400 });
+    expect(errorAnswer(left).status).toBe(400);
+    expect(isRefusal(left)).toBe(true);
+    expect(isRefusal(coded('ECONNRESET'))).toBe(false);
   });
 
   test('says which methods there are, when to come back, and what is not there', () => {
