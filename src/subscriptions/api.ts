@@ -50,8 +50,8 @@ export abstract class SubscriptionsApi {
   abstract givenTitles(caller: CallerId): Promise<ReadonlyMap<SubscriptionId, string>>;
   /** Of the feeds that the caller follows, those where they chose full articles. */
   abstract articleFeeds(caller: CallerId): Promise<ReadonlySet<number>>;
-  /** Whether anybody who follows the feed chose full articles. */
-  abstract wantsArticles(feedId: number): Promise<boolean>;
+  /** Those of the feeds of which somebody who follows them chose full articles. */
+  abstract withArticles(feedIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Whether anybody subscribes to the feed. */
   abstract hasSubscribers(feedId: number): Promise<boolean>;
   /** Who subscribes to the feed, at most `limit` of them, in the order of their ids, those after `after`. */

@@ -6,7 +6,7 @@ export interface FeedSubscribed extends Fact {
   readonly data: { readonly feedId: number };
 }
 
-/** A subscriber chose full articles; whether anybody still wants them is asked through SubscriptionsApi.wantsArticles. */
+/** A subscriber chose full articles; whether anybody still wants them is asked through SubscriptionsApi.withArticles. */
 export interface ArticlesWanted extends Fact {
   readonly type: 'subscriptions.ArticlesWanted';
   readonly data: { readonly feedId: number };

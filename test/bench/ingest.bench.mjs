@@ -122,7 +122,7 @@ async function measure(dataSource, client) {
   const ingest = (feedId, items) =>
     unitOfWork.run(async () => {
       await database.query('select id from feed.feed where id = $1 for update', [feedId], 'bench.lock');
-      await store.ingest(feedId, items, NOW);
+      await store.ingest([{ feedId, items, at: NOW }]);
     });
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {

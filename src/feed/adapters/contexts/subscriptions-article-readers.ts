@@ -13,7 +13,7 @@ export class SubscriptionsArticleReaders extends ArticleReaders {
     return this.subscriptions.articleFeeds(caller);
   }
 
-  override anyOf(feedId: number): Promise<boolean> {
-    return this.subscriptions.wantsArticles(feedId);
+  override among(feedIds: readonly number[]): Promise<ReadonlySet<number>> {
+    return this.subscriptions.withArticles(feedIds);
   }
 }

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { ParsedItem } from '../../application/ports/feed-fetcher.js';
+import type { FeedDocument } from '../../application/ports/item-store.js';
 import { identityOf, isRevision, withoutRepetitions, type Entry } from '../../domain/item-identity.js';
 import { canonicalLink } from '../../domain/item-link.js';
 
@@ -10,6 +12,9 @@ const BATCH_CHARACTERS = 300_000;
 
 /** An entry of a document on its way into the tables; `identity` and `link` are hashes. */
 export interface Incoming extends Entry {
+  readonly feedId: number;
+  /** When its document came. */
+  readonly at: EpochMs;
   readonly item: ParsedItem;
   /** Among the entries of the document, from 0. */
   readonly place: number;
@@ -38,7 +43,9 @@ const storableItem = (item: ParsedItem): ParsedItem => ({
 
 // A date in the future is the time of this fetch, so a date alone is no change. Categories are not what an item says,
 // and items from before they were kept have none: they are no change either.
-const toIncoming = (item: ParsedItem, place: number): Incoming => ({
+const toIncoming = ({ feedId, at }: FeedDocument, item: ParsedItem, place: number): Incoming => ({
+  feedId,
+  at,
   item,
   place,
   identity: hashOf(identityOf(item)),
@@ -50,8 +57,10 @@ const toIncoming = (item: ParsedItem, place: number): Incoming => ({
 });
 
 /** What a document brings, each entry once. */
-export const incomingOf = (items: readonly ParsedItem[]): Incoming[] =>
-  withoutRepetitions(items.slice(0, MOST_ITEMS).map(storableItem)).map(toIncoming);
+export const incomingOf = (document: FeedDocument): Incoming[] =>
+  withoutRepetitions(document.items.slice(0, MOST_ITEMS).map(storableItem)).map((item, place) =>
+    toIncoming(document, item, place),
+  );
 
 /** In the same order, as much in each as one statement should carry. */
 export function batchesOf(incoming: readonly Incoming[]): Incoming[][] {

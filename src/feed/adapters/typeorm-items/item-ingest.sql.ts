@@ -3,13 +3,15 @@ const hex = (column: string): string => `replace(${column}::text, '-', '') as ${
 
 /** `linked`: false where an older version stored it without its link. `withdrawn`: a tombstone of it was there. */
 export const STORED = `
-  select ${hex('guid_hash')}, ${hex('content_hash')}, (link_hash is not null or url is null) as linked,
+  select feed_id, ${hex('guid_hash')}, ${hex('content_hash')}, (link_hash is not null or url is null) as linked,
     withdrawn_at is not null as withdrawn
-  from feed.item where feed_id = $1 and guid_hash = any($2::uuid[])`;
+  from unnest($1::int[], $2::uuid[]) as t (feed_id, guid_hash) join feed.item using (feed_id, guid_hash)`;
 
+/** Each once, also if several entries have its link. */
 export const WITH_LINKS = `
-  select id, ${hex('guid_hash')}, ${hex('link_hash')}, title, published_at
-  from feed.item where feed_id = $1 and link_hash = any($2::uuid[])`;
+  select id, feed_id, ${hex('guid_hash')}, ${hex('link_hash')}, title, published_at
+  from (select distinct * from unnest($1::int[], $2::uuid[]) as t (feed_id, link_hash)) t
+    join feed.item using (feed_id, link_hash)`;
 
 export const RENAME = `
   update feed.item i set guid_hash = t.guid_hash
@@ -18,40 +20,44 @@ export const RENAME = `
 /** What an older version stored without. */
 export const LINK = `
   update feed.item i set link_hash = t.link_hash, enclosures = t.enclosures, language = t.language
-  from unnest($2::uuid[], $3::uuid[], $4::jsonb[], $5::text[]) as t (guid_hash, link_hash, enclosures, language)
-  where i.feed_id = $1 and i.guid_hash = t.guid_hash`;
+  from unnest($1::int[], $2::uuid[], $3::uuid[], $4::jsonb[], $5::text[])
+    as t (feed_id, guid_hash, link_hash, enclosures, language)
+  where i.feed_id = t.feed_id and i.guid_hash = t.guid_hash`;
 
 /**
  * Those of the entries that were removed: by their guid, or by link and date when the guid has changed. They were seen
- * at $5; what was last seen before $6 is forgotten.
+ * at `at`, which is noted every $6; what was not seen for $7 is forgotten.
  */
 export const FORMER = `
   with entry as (
-    select * from unnest($2::uuid[], $3::uuid[], $4::bigint[]) as t (guid_hash, link_hash, published_at)
+    select * from unnest($1::int[], $2::bigint[], $3::uuid[], $4::uuid[], $5::bigint[])
+      as t (feed_id, at, guid_hash, link_hash, published_at)
   ), seen as (
-    select e.guid_hash as entry_hash, f.guid_hash from entry e join feed.former_item f on f.feed_id = $1
+    select e.feed_id, e.at, e.guid_hash as entry_hash, f.guid_hash
+    from entry e join feed.former_item f on f.feed_id = e.feed_id
       and (f.guid_hash = e.guid_hash or (f.link_hash = e.link_hash and f.published_at = e.published_at))
   ), noted as (
-    update feed.former_item f set last_seen_at = $5 from seen s
-    where f.feed_id = $1 and f.guid_hash = s.guid_hash and f.last_seen_at < $7
+    update feed.former_item f set last_seen_at = s.at from seen s
+    where f.feed_id = s.feed_id and f.guid_hash = s.guid_hash and f.last_seen_at < s.at - $6::bigint
   ), forgotten as (
-    delete from feed.former_item f where feed_id = $1 and last_seen_at < $6
-      and not exists (select from seen s where s.guid_hash = f.guid_hash)
+    delete from feed.former_item f using (select distinct feed_id, at from entry) e
+    where f.feed_id = e.feed_id and f.last_seen_at < e.at - $7::bigint
+      and not exists (select from seen s where s.feed_id = f.feed_id and s.guid_hash = f.guid_hash)
   )
-  select distinct ${hex('entry_hash')} from seen`;
+  select distinct feed_id, ${hex('entry_hash')} from seen`;
 
 /** Of an item that is there already the place stays: it belongs to the document of `created_at`. */
 export const UPSERT = `
   with incoming as (
-    select * from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::bigint[], $8::text[], $9::text[],
-      $10::text[], $11::text[], $12::jsonb[], $13::jsonb[], $14::text[], $15::text[], $16::text[], $17::text[],
-      $18::text[], $19::smallint[])
-      as t (id, guid_hash, link_hash, content_hash, published_at, title, author, url, summary, enclosures, categories,
+    select * from unnest($1::int[], $2::bigint[], $3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::bigint[],
+      $8::text[], $9::text[], $10::text[], $11::text[], $12::jsonb[], $13::jsonb[], $14::text[], $15::text[],
+      $16::text[], $17::text[], $18::text[], $19::smallint[])
+      as t (feed_id, at, id, guid_hash, link_hash, content_hash, published_at, title, author, url, summary, enclosures, categories,
         language, content_text, content_raw, title_words, all_words, place)
   ), saved as (
     insert into feed.item as old (id, feed_id, sort_at, guid_hash, link_hash, content_hash, published_at, created_at,
       title, author, url, summary, enclosures, categories, language, place)
-    select id, $1, coalesce(published_at, $2), guid_hash, link_hash, content_hash, published_at, $2,
+    select id, feed_id, coalesce(published_at, at), guid_hash, link_hash, content_hash, published_at, at,
       title, author, url, summary, enclosures, categories, language, place
     from incoming
     on conflict (feed_id, guid_hash) do update set
@@ -60,20 +66,21 @@ export const UPSERT = `
       sort_at = coalesce(old.published_at, excluded.published_at, old.created_at), title = excluded.title,
       author = excluded.author, url = excluded.url, summary = excluded.summary, enclosures = excluded.enclosures,
       categories = excluded.categories, language = excluded.language, withdrawn_at = null
-    returning id, guid_hash, sort_at
+    returning id, feed_id, guid_hash, sort_at
   )
   insert into feed.item_text (item_id, feed_id, sort_at, content_text, content_raw, title_words, all_words)
-  select s.id, $1, s.sort_at, i.content_text, i.content_raw, i.title_words::tsvector, i.all_words::tsvector
-  from saved s join incoming i using (guid_hash)
+  select s.id, feed_id, s.sort_at, i.content_text, i.content_raw, i.title_words::tsvector, i.all_words::tsvector
+  from saved s join incoming i using (feed_id, guid_hash)
   on conflict (item_id) do update set
     sort_at = excluded.sort_at, content_text = excluded.content_text, content_raw = excluded.content_raw,
     title_words = excluded.title_words, all_words = excluded.all_words`;
 
 /** Kept items of which these entries change the words, or that come back after a tombstone. */
 export const REVISED = `
-  select i.id
-  from unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) as t (guid_hash, title, summary, content_text)
-    join feed.item i on i.feed_id = $1 and i.guid_hash = t.guid_hash join feed.item_text x on x.item_id = i.id
+  select i.feed_id, i.id
+  from unnest($1::int[], $2::uuid[], $3::text[], $4::text[], $5::text[])
+    as t (feed_id, guid_hash, title, summary, content_text)
+    join feed.item i using (feed_id, guid_hash) join feed.item_text x on x.item_id = i.id
   where i.kept and (i.withdrawn_at is not null
     or (i.title, i.summary, x.content_text) is distinct from (t.title, t.summary, t.content_text))
   order by i.id`;

@@ -5,8 +5,8 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { Ids, type FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import type { ParsedItem } from '../../application/ports/feed-fetcher.js';
-import { ItemStore, type Ingested } from '../../application/ports/item-store.js';
-import { renamed } from '../../domain/item-identity.js';
+import { ItemStore, type FeedDocument, type Ingested } from '../../application/ports/item-store.js';
+import { renamed, type Recognisable } from '../../domain/item-identity.js';
 import { lexemesOf } from '../../domain/search-words.js';
 import { batchesOf, hashOf, incomingOf, type Incoming } from './incoming-item.js';
 import {
@@ -31,6 +31,7 @@ const FORGET_MS = 90 * DAY_MS;
 const NOTE_MS = DAY_MS;
 
 interface StoredRow {
+  readonly feed_id: number;
   readonly guid_hash: string;
   readonly content_hash: string;
   readonly linked: boolean;
@@ -43,7 +44,18 @@ interface TimesRow {
   readonly times: readonly (number | string)[];
 }
 
+interface FormerRow {
+  readonly feed_id: number;
+  readonly entry_hash: string;
+}
+
+interface RevisedRow {
+  readonly feed_id: number;
+  readonly id: string;
+}
+
 interface LinkedRow {
+  readonly feed_id: number;
   readonly id: string;
   readonly guid_hash: string;
   readonly link_hash: string;
@@ -75,26 +87,29 @@ export class TypeormItemStore extends ItemStore {
     super();
   }
 
-  override async ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<Ingested> {
-    const document = incomingOf(items);
-    const stored = await this.stored(feedId, document);
-    const unmatched = new Set(document.filter(({ identity }) => !stored.has(identity)));
-    const known = await this.rename(feedId, document, unmatched);
+  override async ingest(documents: readonly FeedDocument[]): Promise<ReadonlyMap<number, Ingested>> {
+    const entries = documents.flatMap(incomingOf);
+    const stored = await this.stored(entries);
+    const unmatched = new Set(entries.filter((one) => !stored.has(keyOf(one))));
+    const known = await this.rename(entries, unmatched);
     const unknown = [...unmatched].filter((one) => !known.has(one));
-    for (const former of await this.former(feedId, unknown, at)) unmatched.delete(former);
-    await this.link(
-      feedId,
-      document.filter((one) => isUnlinked(one, stored)),
-    );
-    const changed = document.filter((one) => unmatched.has(one) || (stored.has(one.identity) && isEdited(one, stored)));
+    const former = await this.former(unknown);
+    const fresh = new Set(unknown.filter((one) => !former.has(keyOf(one))));
+    await this.link(entries.filter((one) => isUnlinked(one, stored)));
+    const changed = entries.filter((one) => fresh.has(one) || known.has(one) || isEdited(one, stored));
+    const revised: RevisedRow[] = [];
     // A document begins with the newest: it gets the highest id, which decides between items of one moment.
-    const revised: FeedItemId[] = [];
     for (const batch of batchesOf(changed.toReversed())) {
-      const there = batch.filter((one) => stored.has(one.identity) || known.has(one));
-      revised.push(...(await this.revised(feedId, there)));
-      await this.upsert(feedId, batch, at);
+      revised.push(...(await this.revised(batch.filter((one) => !fresh.has(one)))));
+      await this.upsert(batch);
     }
-    return { added: unmatched.size - known.size, revised };
+    const added = Map.groupBy(fresh, ({ feedId }) => feedId);
+    const ofFeeds = Map.groupBy(revised, ({ feed_id }) => feed_id);
+    const ingestedOf = (feedId: number): Ingested => ({
+      added: added.get(feedId)?.length ?? 0,
+      revised: (ofFeeds.get(feedId) ?? []).map(({ id }) => toItemId(id)),
+    });
+    return new Map(documents.map(({ feedId }) => [feedId, ingestedOf(feedId)]));
   }
 
   override async withdraw(feedId: number, guids: readonly string[], at: EpochMs): Promise<readonly FeedItemId[]> {
@@ -125,73 +140,80 @@ export class TypeormItemStore extends ItemStore {
     });
   }
 
-  /** By identity, those of the entries that are stored. */
-  private async stored(feedId: number, document: readonly Incoming[]): Promise<ReadonlyMap<string, StoredRow>> {
-    const params = [feedId, document.map(({ identity }) => identity)];
-    const rows = await this.database.query<StoredRow>(STORED, params, 'feed.stored');
-    return new Map(rows.map((row) => [row.guid_hash, row]));
+  /** By feed and identity, those of the entries that are stored. */
+  private async stored(entries: readonly Incoming[]): Promise<ReadonlyMap<string, StoredRow>> {
+    const columns = [entries.map(({ feedId }) => feedId), entries.map(({ identity }) => identity)];
+    const rows = await this.database.query<StoredRow>(STORED, columns, 'feed.stored');
+    return new Map(rows.map((row) => [keyOf({ feedId: row.feed_id, identity: row.guid_hash }), row]));
   }
 
   /** Stored items whose guid has changed take the new one; that they are edited is seen by their content. */
   private async rename(
-    feedId: number,
-    document: readonly Incoming[],
+    entries: readonly Incoming[],
     unmatched: ReadonlySet<Incoming>,
-  ): Promise<ReadonlyMap<Incoming, unknown>> {
-    if (unmatched.size === 0) return new Map();
-    const links = [...unmatched].flatMap(({ link }) => link ?? []);
-    if (links.length === 0) return new Map();
-    const rows = await this.database.query<LinkedRow>(WITH_LINKS, [feedId, links], 'feed.with-links');
-    const known = renamed(document, unmatched, rows.map(toKnown));
+  ): Promise<ReadonlyMap<Incoming, Recognisable & { readonly id: string }>> {
+    const linked = [...unmatched].filter(({ link }) => link !== null);
+    if (linked.length === 0) return new Map();
+    const links = [linked.map(({ feedId }) => feedId), linked.map(({ link }) => link)];
+    const rows = await this.database.query<LinkedRow>(WITH_LINKS, links, 'feed.with-links');
+    const documents = Map.groupBy(entries, ({ feedId }) => feedId);
+    const known = new Map(
+      [...Map.groupBy(rows, ({ feed_id }) => feed_id)].flatMap(([feedId, ofFeed]) => [
+        ...renamed(documents.get(feedId) ?? [], unmatched, ofFeed.map(toKnown)),
+      ]),
+    );
     if (known.size === 0) return known;
     const params = [[...known.values()].map(({ id }) => id), [...known.keys()].map(({ identity }) => identity)];
     await this.database.query(RENAME, params, 'feed.rename');
     return known;
   }
 
-  /** Those that were here once and were removed. */
-  private async former(feedId: number, entries: readonly Incoming[], at: EpochMs): Promise<Incoming[]> {
-    if (entries.length === 0) return [];
+  /** By feed and identity, those that were here once and were removed. */
+  private async former(entries: readonly Incoming[]): Promise<ReadonlySet<string>> {
+    if (entries.length === 0) return new Set();
     const columns = [
+      entries.map(({ feedId }) => feedId),
+      entries.map(({ at }) => at),
       entries.map(({ identity }) => identity),
       entries.map(({ link }) => link),
       entries.map(({ publishedAt }) => publishedAt),
     ];
-    const params = [feedId, ...columns, at, at - FORGET_MS, at - NOTE_MS];
-    const rows = await this.database.query<{ entry_hash: string }>(FORMER, params, 'feed.former');
-    const former = new Set(rows.map((row) => row.entry_hash));
-    return entries.filter(({ identity }) => former.has(identity));
+    const rows = await this.database.query<FormerRow>(FORMER, [...columns, NOTE_MS, FORGET_MS], 'feed.former');
+    return new Set(rows.map((row) => keyOf({ feedId: row.feed_id, identity: row.entry_hash })));
   }
 
-  private async link(feedId: number, entries: readonly Incoming[]): Promise<void> {
+  private async link(entries: readonly Incoming[]): Promise<void> {
     if (entries.length === 0) return;
     const columns = [
+      entries.map(({ feedId }) => feedId),
       entries.map(({ identity }) => identity),
       entries.map(({ link }) => link),
       entries.map(({ item }) => enclosuresOf(item)),
       entries.map(({ item }) => item.language),
     ];
-    await this.database.query(LINK, [feedId, ...columns], 'feed.link');
+    await this.database.query(LINK, columns, 'feed.link');
   }
 
   /** Before they are written: of the kept ones among them, those that say something else by it. */
-  private async revised(feedId: number, incoming: readonly Incoming[]): Promise<FeedItemId[]> {
+  private async revised(incoming: readonly Incoming[]): Promise<RevisedRow[]> {
     if (incoming.length === 0) return [];
     const items = incoming.map(({ item }) => item);
     const columns = [
+      incoming.map(({ feedId }) => feedId),
       incoming.map(({ identity }) => identity),
       items.map(({ title }) => title),
       items.map(({ summary }) => summary),
       items.map(({ contentText }) => contentText),
     ];
-    const rows = await this.database.query<{ id: string }>(REVISED, [feedId, ...columns], 'feed.revised');
-    return rows.map(({ id }) => toItemId(id));
+    return this.database.query<RevisedRow>(REVISED, columns, 'feed.revised');
   }
 
-  private async upsert(feedId: number, incoming: readonly Incoming[], at: EpochMs): Promise<void> {
+  private async upsert(incoming: readonly Incoming[]): Promise<void> {
     const items = incoming.map(({ item }) => item);
     const heads = items.map(({ title, summary, author }) => [title, summary, author]);
     const columns = [
+      incoming.map(({ feedId }) => feedId),
+      incoming.map(({ at }) => at),
       incoming.map(() => toUuid('itm', this.ids.next('itm'))),
       incoming.map(({ identity }) => identity),
       incoming.map(({ link }) => link),
@@ -210,13 +232,17 @@ export class TypeormItemStore extends ItemStore {
       items.map(({ contentText }, index) => tsvectorOf(lexemesOf([...(heads[index] ?? []), contentText]))),
       incoming.map(({ place }) => place),
     ];
-    await this.database.query(UPSERT, [feedId, at, ...columns], 'feed.upsert-items');
+    await this.database.query(UPSERT, columns, 'feed.upsert-items');
   }
 }
 
-const isEdited = ({ identity, contentHash }: Incoming, stored: ReadonlyMap<string, StoredRow>): boolean =>
-  stored.get(identity)?.content_hash !== contentHash || stored.get(identity)?.withdrawn === true;
+const keyOf = ({ feedId, identity }: Pick<Incoming, 'feedId' | 'identity'>): string => `${feedId} ${identity}`;
+
+const isEdited = (one: Incoming, stored: ReadonlyMap<string, StoredRow>): boolean => {
+  const row = stored.get(keyOf(one));
+  return row !== undefined && (row.content_hash !== one.contentHash || row.withdrawn);
+};
 
 /** An older version stored it, and it has not changed since. */
 const isUnlinked = (one: Incoming, stored: ReadonlyMap<string, StoredRow>): boolean =>
-  stored.get(one.identity)?.linked === false && !isEdited(one, stored);
+  stored.get(keyOf(one))?.linked === false && !isEdited(one, stored);

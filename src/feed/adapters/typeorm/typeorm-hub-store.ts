@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, Not } from 'typeorm';
+import { In, LessThanOrEqual, Not } from 'typeorm';
 import { Database } from '../../../shared/storage/database/database.js';
 import { Repositories } from '../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
-import type { HubAdvertisement } from '../../application/ports/feed-fetcher.js';
-import { HubStore, type AskedFeed } from '../../application/ports/hub-store.js';
+import { HubStore, type AdvertisingFeed, type AskedFeed } from '../../application/ports/hub-store.js';
 import type { HubReliability } from '../../domain/hub-reliability.js';
 import type { HubSubscription } from '../../domain/hub-subscription.js';
 import {
@@ -26,10 +25,12 @@ export class TypeormHubStore extends HubStore {
     super();
   }
 
-  override async advertised(feedId: number, hub: HubAdvertisement | null): Promise<void> {
+  override async advertised(feeds: readonly AdvertisingFeed[]): Promise<void> {
     const rows = this.repositories.of(advertisedHubs);
-    if (hub === null) await rows.delete({ feedId });
-    else await rows.upsert({ feedId, ...hub }, { conflictPaths: ['feedId'], skipUpdateIfNoValuesChanged: true });
+    const without = feeds.filter(({ hub }) => hub === null).map(({ feedId }) => feedId);
+    const named = feeds.flatMap(({ feedId, hub }) => (hub === null ? [] : { feedId, ...hub }));
+    if (without.length > 0) await rows.delete({ feedId: In(without) });
+    if (named.length > 0) await rows.upsert(named, { conflictPaths: ['feedId'], skipUpdateIfNoValuesChanged: true });
   }
 
   override async reliabilityOf(feeds: readonly AskedFeed[]): Promise<ReadonlyMap<number, HubReliability>> {

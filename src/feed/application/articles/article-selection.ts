@@ -4,6 +4,7 @@ import type { FetchRecorded, FetchRecordedListener } from '../fetching/fetch-rec
 import { isNeededNoMore, isToBeFetched } from '../../domain/article.js';
 import { ArticleReaders } from '../ports/article-readers.js';
 import { ArticleStore } from '../ports/article-store.js';
+import type { AskedFeed } from '../ports/hub-store.js';
 
 /** Of a feed; older items are read by few, and a site is not asked for a whole archive. */
 const NEWEST = 50;
@@ -17,12 +18,17 @@ export class ArticleSelection implements FetchRecordedListener {
   ) {}
 
   async onFetchesRecorded(fetches: readonly FetchRecorded[]): Promise<void> {
-    for (const { before, outcome, at } of fetches) if (outcome.outcome === 'fetched') await this.review(before.id, at);
+    const documents = fetches.filter(({ outcome }) => outcome.outcome === 'fetched');
+    if (documents.length > 0) await this.review(documents.map(({ before: { id: feedId }, at }) => ({ feedId, at })));
   }
 
-  /** After the items of the feed have changed, or somebody chose its articles. Needs a lock on the feed. */
-  async review(feedId: number, at: EpochMs): Promise<void> {
-    if (!(await this.readers.anyOf(feedId))) return;
+  /** After the items of the feeds have changed, or somebody chose their articles. Needs a lock on them. */
+  async review(feeds: readonly AskedFeed[]): Promise<void> {
+    const read = await this.readers.among(feeds.map(({ feedId }) => feedId));
+    for (const { feedId, at } of feeds) if (read.has(feedId)) await this.select(feedId, at);
+  }
+
+  private async select(feedId: number, at: EpochMs): Promise<void> {
     const prospects = await this.articles.newest(feedId, NEWEST);
     await this.articles.renew(prospects.flatMap(({ itemId, article }) => (article?.isOutdated === true ? itemId : [])));
     await this.articles.enqueue(prospects.filter(isToBeFetched), at);

@@ -35,7 +35,8 @@ export class FetchNextArticleHandler implements ICommandHandler<FetchNextArticle
 
   private async attend(article: LeasedArticle, now: EpochMs, signal: AbortSignal): Promise<void> {
     // The next subscriber who wants articles makes it due again.
-    if (!(await this.readers.anyOf(article.feedId))) return this.articles.drop([article.itemId]);
+    const read = await this.readers.among([article.feedId]);
+    if (!read.has(article.feedId)) return this.articles.drop([article.itemId]);
     if (isHopeless(article.attempts)) {
       return this.articles.settle(article, { fate: 'given_up', reason: NEVER_ANSWERED, at: now });
     }

@@ -21,7 +21,7 @@ export class SelectArticlesHandler implements ICommandHandler<SelectArticles> {
   async execute({ feedId }: SelectArticles): Promise<void> {
     // Under the lock: items that are being stored are either seen here, or looked at by whoever stores them.
     await this.feeds.update(feedId, async (feed) => {
-      await this.selection.review(feedId, this.clock.now());
+      await this.selection.review([{ feedId, at: this.clock.now() }]);
       return feed;
     });
   }

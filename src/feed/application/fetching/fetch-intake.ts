@@ -25,6 +25,12 @@ export interface Arrived {
   readonly at: EpochMs;
 }
 
+interface Read {
+  readonly feedId: number;
+  readonly at: EpochMs;
+  readonly feed: ParsedFeed;
+}
+
 const NEWEST = 20;
 const NOTHING: Ingested = { added: 0, revised: [] };
 
@@ -38,10 +44,11 @@ export class FetchIntake {
 
   /** In the unit of work of these fetches, under a lock on their feeds. By feed. */
   async take(fetches: readonly Arrived[]): Promise<ReadonlyMap<number, Intake>> {
-    const stored = new Map<number, Ingested>();
-    for (const { feedId, outcome, at } of fetches) {
-      if (outcome.outcome === 'fetched') stored.set(feedId, await this.store(feedId, outcome.feed, at));
-    }
+    const stored = await this.store(
+      fetches.flatMap(({ feedId, outcome, at }) =>
+        outcome.outcome === 'fetched' ? { feedId, at, feed: outcome.feed } : [],
+      ),
+    );
     const read = fetches.filter(({ outcome: { outcome } }) => outcome === 'fetched' || outcome === 'unchanged');
     const times = read.length === 0 ? new Map<number, EpochMs[]>() : await this.newest(read);
     const hubs = read.length === 0 ? new Map<number, HubReliability>() : await this.hubs.reliabilityOf(read);
@@ -58,9 +65,15 @@ export class FetchIntake {
     return this.items.newestTimes(feedIds, NEWEST);
   }
 
-  private async store(feedId: number, { items, withdrawn }: ParsedFeed, at: EpochMs): Promise<Ingested> {
-    const { added, revised } = await this.items.ingest(feedId, items, at);
-    if (withdrawn.length === 0) return { added, revised };
-    return { added, revised: [...revised, ...(await this.items.withdraw(feedId, withdrawn, at))] };
+  private async store(read: readonly Read[]): Promise<ReadonlyMap<number, Ingested>> {
+    if (read.length === 0) return new Map();
+    const documents = read.map(({ feedId, feed: { items }, at }) => ({ feedId, items, at }));
+    const stored = new Map(await this.items.ingest(documents));
+    for (const { feedId, feed, at } of read) {
+      if (feed.withdrawn.length === 0) continue;
+      const { added, revised } = stored.get(feedId) ?? NOTHING;
+      stored.set(feedId, { added, revised: [...revised, ...(await this.items.withdraw(feedId, feed.withdrawn, at))] });
+    }
+    return stored;
   }
 }

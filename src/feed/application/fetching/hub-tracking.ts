@@ -8,9 +8,11 @@ export class HubTracking implements FetchRecordedListener {
   constructor(private readonly hubs: HubStore) {}
 
   async onFetchesRecorded(fetches: readonly FetchRecorded[]): Promise<void> {
-    for (const { before, outcome, hubMissedNews } of fetches) {
-      if (outcome.outcome === 'fetched') await this.hubs.advertised(before.id, outcome.feed.hub);
-      if (hubMissedNews) await this.hubs.distrust(before.id);
-    }
+    await this.hubs.advertised(
+      fetches.flatMap(({ before: { id: feedId }, outcome }) =>
+        outcome.outcome === 'fetched' ? { feedId, hub: outcome.feed.hub } : [],
+      ),
+    );
+    for (const { before, hubMissedNews } of fetches) if (hubMissedNews) await this.hubs.distrust(before.id);
   }
 }

@@ -4,5 +4,6 @@ import type { CallerId } from '../../../shared/kernel/identifiers.js';
 export abstract class ArticleReaders {
   /** Of the feeds that the caller sees, those where they did. */
   abstract feedsOf(caller: CallerId): Promise<ReadonlySet<number>>;
-  abstract anyOf(feedId: number): Promise<boolean>;
+  /** Those of the feeds that have any. */
+  abstract among(feedIds: readonly number[]): Promise<ReadonlySet<number>>;
 }

@@ -8,9 +8,14 @@ export interface AskedFeed {
   readonly at: EpochMs;
 }
 
+export interface AdvertisingFeed {
+  readonly feedId: number;
+  readonly hub: HubAdvertisement | null;
+}
+
 export abstract class HubStore {
-  /** Remembers, in the open unit of work, which hub a feed names today. */
-  abstract advertised(feedId: number, hub: HubAdvertisement | null): Promise<void>;
+  /** Remembers, in the open unit of work, which hub each of these feeds names today. */
+  abstract advertised(feeds: readonly AdvertisingFeed[]): Promise<void>;
   /** By feed; of those that are missing no hub is asked. */
   abstract reliabilityOf(feeds: readonly AskedFeed[]): Promise<ReadonlyMap<number, HubReliability>>;
   /** Its hub missed news: until the next notification it is treated as if it had never sent one. */

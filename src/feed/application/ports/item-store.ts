@@ -10,13 +10,21 @@ export interface Ingested {
   readonly revised: readonly FeedItemId[];
 }
 
+/** What a feed had at a moment. */
+export interface FeedDocument {
+  readonly feedId: number;
+  readonly items: readonly ParsedItem[];
+  readonly at: EpochMs;
+}
+
 export abstract class ItemStore {
   /**
-   * Adds the items that are new to the feed and replaces what changed of the others; an item keeps its id and its first
-   * date, so that it keeps its place in lists, and for ever the place that it had in the document which brought it. It is known again by its guid, else by its link (see `renamed`); what was
-   * removed stays away as long as the document has it. Needs a lock on the feed.
+   * Adds the items that are new to each feed and replaces what changed of the others; an item keeps its id and its first
+   * date, so that it keeps its place in lists, and for ever the place that it had in the document which brought it. It is
+   * known again by its guid, else by its link (see `renamed`); what was removed stays away as long as the document has it.
+   * Each document is of another feed; needs a lock on them. By feed.
    */
-  abstract ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<Ingested>;
+  abstract ingest(documents: readonly FeedDocument[]): Promise<ReadonlyMap<number, Ingested>>;
   /**
    * The publisher says of these guids that nothing is to be read under them any more: the items stay and are marked, until
    * a document has them again. Needs a lock on the feed. Returns the kept ones that were not marked yet.

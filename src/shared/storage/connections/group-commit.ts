@@ -5,6 +5,8 @@ export interface GroupLimits {
   readonly most: number;
   /** Together, in the unit of `weigh`; what is heavier by itself goes alone. */
   readonly heaviest: number;
+  /** Commits under way; 1 unless said. With more, one group is prepared while another is written. */
+  readonly atOnce?: number;
 }
 
 interface Waiting<Work, Result> {
@@ -22,7 +24,7 @@ interface Waiting<Work, Result> {
  */
 export class GroupCommit<Work, Result> {
   #waiting: Waiting<Work, Result>[] = [];
-  #underWay = false;
+  #underWay = 0;
 
   /**
    * `commit` gives the outcome of each, in order. Where it throws, all of the group get what it threw, and `afterwards`
@@ -40,14 +42,14 @@ export class GroupCommit<Work, Result> {
     return new Promise((resolve, reject) => {
       const inItsContext = AsyncLocalStorage.snapshot();
       this.#waiting.push({ work, weight: this.weigh(work), inItsContext, resolve, reject });
-      if (!this.#underWay) void this.#commitAll();
+      if (this.#underWay < (this.limits.atOnce ?? 1)) void this.#commitAll();
     });
   }
 
   async #commitAll(): Promise<void> {
-    this.#underWay = true;
+    this.#underWay += 1;
     while (this.#waiting.length > 0) await this.#commitNext();
-    this.#underWay = false;
+    this.#underWay -= 1;
   }
 
   async #commitNext(): Promise<void> {

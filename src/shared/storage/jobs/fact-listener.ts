@@ -8,4 +8,13 @@ export abstract class FactListener {
     listener: string,
     handle: (data: F['data']) => Promise<void>,
   ): Promise<void>;
+  /**
+   * As `on`, for who needs as much for many as for one: told at once of those that were published together. If it throws, it
+   * is told of each alone.
+   */
+  abstract onTogether<F extends Fact>(
+    type: F['type'],
+    listener: string,
+    handle: (all: readonly F['data'][]) => Promise<void>,
+  ): Promise<void>;
 }

@@ -13,8 +13,8 @@ export class FeedFactsListener implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.facts.on<FeedFetched>('feed.FeedFetched', 'subscriptions.feed-fetched', async (data) => {
-      await this.commands.execute(new RecordFeedNews([fetchedOf(data)]));
+    await this.facts.onTogether<FeedFetched>('feed.FeedFetched', 'subscriptions.feed-fetched', async (feeds) => {
+      await this.commands.execute(new RecordFeedNews(feeds.map(fetchedOf)));
     });
     await this.facts.on<FeedsUnchanged>('feed.FeedsUnchanged', 'subscriptions.feeds-unchanged', async ({ feeds }) => {
       await this.commands.execute(new RecordFeedNews(feeds.map(fetchedOf)));

@@ -36,9 +36,10 @@ export const ARTICLE_FEEDS = `
     select s.feed_id union all select feed_id from subscriptions.inherited_feed where subscription_id = s.id) shown
   where s.full_articles and s.deleted_at is null`;
 
-export const WANTS_ARTICLES = `
-  select exists (
-    select from subscriptions.subscription where feed_id = $1 and full_articles and deleted_at is null) as found`;
+export const WITH_ARTICLES = `
+  select asked.feed_id from unnest($1::int[]) asked (feed_id) where exists (
+    select from subscriptions.subscription s
+    where s.feed_id = asked.feed_id and s.full_articles and s.deleted_at is null)`;
 
 export const HAS_SUBSCRIBERS = `
   select exists (select from subscriptions.subscription where feed_id = $1 and deleted_at is null) as found`;

@@ -13,7 +13,7 @@ import {
   HAS_SUBSCRIBERS,
   MERGED,
   SUBSCRIPTIONS,
-  WANTS_ARTICLES,
+  WITH_ARTICLES,
 } from './asked-subscriptions.sql.js';
 
 type Feeds = ReadonlyMap<number, SubscriptionId>;
@@ -93,13 +93,13 @@ export class TypeormSubscriptionsApi extends SubscriptionsApi {
     return new Set(rows.map(({ feed_id }) => feed_id));
   }
 
-  override async wantsArticles(feedId: number): Promise<boolean> {
-    const [row] = await this.database.query<{ found: boolean }>(
-      WANTS_ARTICLES,
-      [feedId],
-      'subscriptions.wants-articles',
+  override async withArticles(feedIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await this.database.query<{ feed_id: number }>(
+      WITH_ARTICLES,
+      [feedIds],
+      'subscriptions.with-articles',
     );
-    return row?.found ?? false;
+    return new Set(rows.map(({ feed_id }) => feed_id));
   }
 
   override async hasSubscribers(feedId: number): Promise<boolean> {

@@ -34,6 +34,21 @@ export function itemStoreContract(name: string, open: () => Promise<ItemsUnderTe
         expect(await list(feedId)).toHaveLength(2);
       });
 
+      test('of several feeds that are stored together stay those of their feed, also where publishers number them alike', async () => {
+        const [one, other] = [await feedWith(article('1')), await feedWith(article('2'))];
+        const items = [article('3'), article('2', { title: 'Second' }), article('1')];
+        const documents = [one, other].map((feedId, index) => ({ feedId, items, at: NOW + index * DAY }));
+        const ingested = await under.locked([one, other], () => under.store.ingest(documents));
+        expect([one, other].map((feedId) => ingested.get(feedId)?.added)).toEqual([2, 2]);
+        expect((await titles(one)).toSorted()).toEqual(['1', '3', 'Second']);
+        expect((await titles(other)).toSorted()).toEqual(['1', '3', 'Second']);
+        const undated = [parsed({ guid: 'undated', title: 'Undated' })];
+        const later = documents.map((document) => ({ ...document, items: undated }));
+        await under.locked([one, other], () => under.store.ingest(later));
+        const times = await under.store.newestTimes([one, other], 1);
+        expect([one, other].map((feedId) => times.get(feedId))).toEqual([[NOW], [NOW + DAY]]);
+      });
+
       test('keep what they are filed under, which is no change of theirs', async () => {
         const feedId = await feedWith(article('1'), article('2', { categories: ['Sport', 'Fußball'] }));
         const filedUnder = async () => {

@@ -3,7 +3,7 @@ import { TypeormItemRetention } from '../../../../src/feed/adapters/typeorm-item
 import type { ParsedItem } from '../../../../src/feed/application/ports/feed-fetcher.js';
 import { openFeedTestBed, type FeedTestBed } from '../../support/feed-test-bed.js';
 import { itemStoreContract } from './item-store.contract.js';
-import { article, NOW, type ItemsUnderTest } from './items-under-test.js';
+import { article, itemsOf, NOW, type ItemsUnderTest } from './items-under-test.js';
 
 let feeds = 0;
 
@@ -40,7 +40,7 @@ describe('The item store', () => {
   afterAll(() => testBed.db.close());
 
   const fetchInto = (feedId: number, items: readonly ParsedItem[]): Promise<number> =>
-    under.locked([feedId], async () => (await under.store.ingest(feedId, items, NOW)).added);
+    itemsOf(() => under).fetchInto(feedId, items);
 
   const rows = <Row>(sql: string, feedId: number): Promise<Row[]> => testBed.db.database.query<Row>(sql, [feedId]);
 

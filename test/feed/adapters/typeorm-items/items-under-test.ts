@@ -24,8 +24,10 @@ export const article = (name: string, changes: Partial<ParsedItem> = {}): Parsed
 
 /** Feeds and their items, on the store that `opened` gives. */
 export function itemsOf(opened: () => ItemsUnderTest) {
-  const ingest = (feedId: number, items: readonly ParsedItem[], at = NOW): Promise<Ingested> =>
-    opened().locked([feedId], () => opened().store.ingest(feedId, items, at));
+  const ingest = async (feedId: number, items: readonly ParsedItem[], at = NOW): Promise<Ingested> => {
+    const ingested = await opened().locked([feedId], () => opened().store.ingest([{ feedId, items, at }]));
+    return ingested.get(feedId) ?? { added: 0, revised: [] };
+  };
 
   const fetchInto = async (feedId: number, items: readonly ParsedItem[], at = NOW): Promise<number> =>
     (await ingest(feedId, items, at)).added;

@@ -172,6 +172,21 @@ describe('Fetches of several feeds that are recorded together', () => {
     ]);
   });
 
+  test('keep the items of each document, although those of one cannot be kept', async () => {
+    const fetches = (await leasedFetches('documents')).map((fetch, index) => {
+      return { ...fetch, outcome: fetched([parsed({ guid: 'the same in each', title: `Of ${index}` })]) };
+    });
+    const refuses = new Listening(async ({ before }) => {
+      if (before.id === fetches[0]?.feedId) throw new Error('this feed is broken');
+    });
+    const outcomes = await testBed.recorderFor(refuses).recordAll(fetches);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    const sql = 'select feed_id, title from feed.item where feed_id = any($1) order by feed_id';
+    const items = await testBed.db.database.query(sql, [fetches.map(({ feedId }) => feedId)]);
+    const kept = fetches.map(({ feedId }, index) => ({ feed_id: feedId, title: `Of ${index}` })).slice(1);
+    expect(items).toEqual(kept.toSorted((a, b) => a.feed_id - b.feed_id));
+  });
+
   test('count only under the lease of each that was not lost', async () => {
     const fetches = await leasedFetches('partly');
     await testBed.due.release(fetches[1]?.lease ?? { feedId: 0, until: 0 });

@@ -29,12 +29,15 @@ class Commits {
   }
 }
 
-function given(afterwards: (error: unknown) => unknown = () => null): {
+function given(
+  afterwards: (error: unknown) => unknown = () => null,
+  limits = LIMITS,
+): {
   commits: Commits;
   group: GroupCommit<number, string>;
 } {
   const commits = new Commits();
-  return { commits, group: new GroupCommit(commits.commit, afterwards, (weight) => weight, LIMITS) };
+  return { commits, group: new GroupCommit(commits.commit, afterwards, (weight) => weight, limits) };
 }
 
 describe('A group commit', () => {
@@ -73,6 +76,17 @@ describe('A group commit', () => {
     for (let index = 0; index < groups.length; index += 1) await commits.done();
     await all;
     expect(commits.groups).toEqual(groups);
+  });
+
+  test('of which several may be under way waits until there are as many', async () => {
+    const { commits, group } = given(undefined, { ...LIMITS, atOnce: 2 });
+    const all = Promise.all([1, 2, 3, 4].map((work) => group.add(work)));
+    expect(commits.groups).toEqual([[1], [2]]);
+    await commits.done();
+    expect(commits.groups).toEqual([[1], [2], [3, 4]]);
+    await commits.done();
+    await commits.done();
+    await expect(all).resolves.toEqual(['done 1', 'done 2', 'done 3', 'done 4']);
   });
 
   test('that fails is said to all of it, and those that wait are tried', async () => {

@@ -165,6 +165,37 @@ describe('published facts', () => {
     expect(calm).toEqual([5]);
   });
 
+  test('together are told together to whom that is enough, and one that cannot be heard keeps no other from it', async () => {
+    const worker = await startProcess('worker');
+    const told: (readonly number[])[] = [];
+    await worker.listener.onTogether<KettleBoiled>('kitchen.KettleBoiled', 'tea.together', async (all) => {
+      const cups = all.map((one) => one.cups);
+      told.push(cups);
+      if (cups.length > 1 && cups.includes(13)) throw new Error('too many at once');
+    });
+    worker.bootstrap();
+    await worker.publisher.publish(boiled(1), { type: 'kitchen.ToastBurnt', data: { slices: 1 } }, boiled(2));
+    await untilTrue(() => told.length === 1);
+    await worker.publisher.publish(boiled(13), boiled(4));
+    await untilTrue(() => told.length === 4);
+    expect(told.map(String).toSorted()).toEqual(['1,2', '13', '13,4', '4']);
+  });
+
+  test('are told one by one to whom that matters, whatever their number', async () => {
+    const worker = await startProcess('worker');
+    const heard: number[] = [];
+    await worker.listener.on<KettleBoiled>(
+      'kitchen.KettleBoiled',
+      'tea.many',
+      async ({ cups }) => void heard.push(cups),
+    );
+    worker.bootstrap();
+    const cups = Array.from({ length: 150 }, (_, index) => index);
+    await worker.publisher.publish(...cups.map(boiled));
+    await untilTrue(() => heard.length === cups.length);
+    expect(heard.toSorted((a, b) => a - b)).toEqual(cups);
+  });
+
   test('without a listener are dropped', async () => {
     const worker = await startProcess('worker');
     await worker.publisher.publish({ type: 'kitchen.ToastBurnt', data: { slices: 9 } });
