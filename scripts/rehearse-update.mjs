@@ -3,7 +3,7 @@
 // alone. The older version is made in a folder of its own.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NODE, ROOT, setUp } from './setup.mjs';
 
@@ -21,7 +21,9 @@ try {
   // Setting up installs only where the lockfiles differ.
   cpSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   execFileSync(process.execPath, [join(checkout, 'scripts/setup.mjs')], { cwd: checkout, stdio: 'inherit' });
-  process.exitCode = rehearse();
+  const began = performance.now();
+  process.exitCode = rehearse() === 0 ? 0 : 1;
+  sayVerdict(process.exitCode === 0, performance.now() - began);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -31,4 +33,11 @@ function rehearse() {
   const env = { ...process.env, UPDATE_FROM: checkout };
   return spawnSync(NODE, [join(ROOT, 'node_modules/jest/bin/jest.js'), ...words], { cwd: ROOT, env, stdio: 'inherit' })
     .status;
+}
+
+/** A machine that is busy with other things answers 503 for reasons of its own. */
+function sayVerdict(isGood, ms) {
+  const verdict = isGood ? 'works side by side with this version' : 'does NOT work side by side with this version';
+  const load = `${loadavg()[1].toFixed(1)} wanted one of ${availableParallelism()} processors at the end`;
+  console.error(`${version} ${verdict}: ${Math.round(ms / 1000)} s, ${load}.`);
 }

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../../support/cluster/cluster.js';
 import type { RoundRobinProxy } from '../../support/cluster/proxy.js';
 import type { Program } from '../../support/program/program.js';
+
+/** What was asked for before the proxy was told. */
+const ANSWERED_WITHIN_MS = 5_000;
 
 const ROLES = ['api', 'worker'] as const;
 
@@ -20,10 +24,14 @@ export class Fleet {
     return new Fleet(proxy, nodes);
   }
 
-  /** As an orchestrator does: SIGTERM, one after the other, and nobody has told the proxy. Returns the exit codes. */
-  async drain(): Promise<(number | null)[]> {
+  /**
+   * As an orchestrator does: SIGTERM, one after the other. Nobody tells the proxy, but of a version that does not drain.
+   * Returns the exit codes.
+   */
+  async drain(drainsItself = true): Promise<(number | null)[]> {
     const codes: (number | null)[] = [];
     for (const node of this.nodes) {
+      if (!drainsItself && this.proxy.targets.delete(node.baseUrl)) await sleep(ANSWERED_WITHIN_MS);
       codes.push(await node.stop());
       this.proxy.targets.delete(node.baseUrl);
     }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { Cluster } from '../../support/cluster/cluster.js';
 import { RoundRobinProxy } from '../../support/cluster/proxy.js';
 import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
@@ -9,8 +9,9 @@ import { Agent, type Artifact } from '../client.js';
 import { EVENT_STORES } from '../event-stores.js';
 import { historiesFrom, wrongWith } from '../histories.js';
 import { Fleet } from './fleet.js';
-import { mayComeBack } from './versions.js';
+import { Story } from './story.js';
 import { Traffic } from './traffic.js';
+import { doesDrain, mayComeBack } from './versions.js';
 
 /** `npm run rehearse:update`: a checkout of the version before. Without it nodes are replaced by nodes of this version. */
 const BEFORE = process.env['UPDATE_FROM'];
@@ -33,8 +34,11 @@ describe.each(STORES)('a rolling update, with histories in %s', (histories) => {
   let after: Fleet;
   let again: Fleet;
   let artifacts: readonly Artifact[];
+  const story = new Story(histories, () => traffic?.inWords ?? 'nobody uses it yet');
 
-  beforeAll(async () => {
+  beforeAll(() => story.play('starts the nodes before', start));
+
+  async function start(): Promise<void> {
     [feeds, mails, receiver, proxy] = await Promise.all([
       FeedServer.start(),
       MailServer.start(),
@@ -64,7 +68,7 @@ describe.each(STORES)('a rolling update, with histories in %s', (histories) => {
     const person = { place: proxy, agent, token: token.trim(), login: LOGIN, feeds, briefings: BRIEFINGS };
     traffic = new Traffic(person);
     await traffic.start();
-  });
+  }
 
   afterAll(async () => {
     await traffic?.stop();
@@ -72,24 +76,24 @@ describe.each(STORES)('a rolling update, with histories in %s', (histories) => {
     await Promise.all([feeds?.close(), mails?.close(), receiver?.close(), proxy?.close()]);
   });
 
-  test('begins with people who get what they ask for', async () => {
+  story.act('begins with people who get what they ask for', async () => {
     await traffic.goesOn(ROUNDS);
     expect(traffic.failures).toEqual([]);
   });
 
-  test('starts new nodes beside the old ones, and both serve', async () => {
+  story.act('starts new nodes beside the old ones, and both serve', async () => {
     after = await Fleet.start(cluster, proxy);
     await traffic.goesOn(ROUNDS);
     expect([traffic.failures, before.alarms, after.alarms]).toEqual([[], [], []]);
   });
 
-  test('ends the old nodes, in order, and nobody notices', async () => {
-    expect(await before.drain()).toEqual([0, 0]);
+  story.act('ends the old nodes, in order, and nobody notices', async () => {
+    expect(await before.drain(doesDrain(BEFORE))).toEqual([0, 0]);
     await traffic.goesOn(ROUNDS);
     expect([traffic.failures, before.alarms, after.alarms]).toEqual([[], [], []]);
   });
 
-  test('goes back in the same way, unless the version before cannot', async () => {
+  story.act('goes back in the same way, unless the version before cannot', async () => {
     const back = (await mayComeBack(BEFORE, cluster.database)) ? BEFORE : undefined;
     again = await Fleet.start(cluster, proxy, back);
     await traffic.goesOn(ROUNDS);
@@ -98,7 +102,7 @@ describe.each(STORES)('a rolling update, with histories in %s', (histories) => {
     expect([traffic.failures, after.alarms, again.alarms]).toEqual([[], [], []]);
   });
 
-  test('makes every briefing that was asked for, once', async () => {
+  story.act('makes every briefing that was asked for, once', async () => {
     await untilTrue(() => traffic.briefings.length === BRIEFINGS || traffic.failures.length > 0);
     await traffic.stop();
     artifacts = await Promise.all(traffic.briefings.map((id) => agent.finished(id)));
@@ -110,7 +114,7 @@ describe.each(STORES)('a rolling update, with histories in %s', (histories) => {
     expect(traffic.failures).toEqual([]);
   });
 
-  test('sends one mail and one message about each', async () => {
+  story.act('sends one mail and one message about each', async () => {
     const count = traffic.briefings.length;
     await untilTrue(() => mails.arrived.length >= count && receiver.received.length >= count);
     expect(mails.arrived.map(({ to }) => to)).toEqual(traffic.briefings.map(() => [LOGIN.email]));
@@ -120,7 +124,7 @@ describe.each(STORES)('a rolling update, with histories in %s', (histories) => {
     expect(messages).toHaveLength(count);
   });
 
-  test('loses no subscription, and leaves histories that verify and rows that are what they say', async () => {
+  story.act('loses no subscription, and leaves histories that verify and rows that are what they say', async () => {
     const { body } = await agent.post<{ sources: { feed_url: string }[] }>('subscriptions/list', { limit: 100 });
     const listed = new Set(body.sources.map(({ feed_url }) => feed_url));
     expect(traffic.subscribed.filter((url) => !listed.has(url))).toEqual([]);

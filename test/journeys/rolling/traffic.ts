@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LiveEvents } from '../../support/http/live-events.js';
 import type { Login } from '../../support/mcp/mcp-login.js';
 import { type FeedServer, newsItems } from '../../support/servers/feed-server.js';
-import type { Agent, Place } from '../client.js';
+import { FINISHED, type Agent, type Place } from '../client.js';
 import { agentToken, changePreferences, complain, mcpClient, readPages, READS, signedIn, useTools } from '../visits.js';
 
 /** What somebody does again and again; throws what they would complain of. */
@@ -19,6 +19,9 @@ export interface Person {
 }
 
 const BETWEEN_MS = 40;
+/** A look that does not come back must not keep the others from ending. */
+const LAST_DEEDS_MS = 30_000;
+const BEGUN: readonly string[] = ['rendering', ...FINISHED];
 
 /**
  * One person with all that they use at once: an agent over REST, one over MCP, a browser with forms, a live stream. Nobody
@@ -36,6 +39,12 @@ export class Traffic {
   #work: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly person: Person) {}
+
+  /** What was done so far. */
+  get inWords(): string {
+    const counts = [...this.done].map(([kind, times]) => `${times} ${kind}`).join(', ');
+    return `${counts}; ${this.failures.length} failed`;
+  }
 
   async start(): Promise<void> {
     const { place, login } = this.person;
@@ -61,12 +70,14 @@ export class Traffic {
     const before = new Map(this.done);
     const isDone = (kind: string): boolean => (this.done.get(kind) ?? 0) - (before.get(kind) ?? 0) >= times;
     const needed = ['reads', 'subscriptions', 'pages', 'forms', 'tools'];
-    while (this.failures.length === 0 && !needed.every(isDone)) await sleep(BETWEEN_MS);
+    while (!this.#over.signal.aborted && this.failures.length === 0 && !needed.every(isDone)) await sleep(BETWEEN_MS);
   }
 
   async stop(): Promise<void> {
     this.#over.abort();
-    await this.#work;
+    const isDone = this.#work.then(() => true);
+    if (!(await Promise.race([isDone, sleep(LAST_DEEDS_MS, false, { ref: false })])))
+      this.failures.push('something that was asked for was never answered');
   }
 
   async #repeat(kind: string, deed: Deed): Promise<void> {
@@ -100,7 +111,8 @@ export class Traffic {
     const { status, body } = await agent.requestBriefing(`Briefing ${this.briefings.length}`);
     complain('compositions/create', status);
     this.briefings.push(body.artifact_id);
-    while (!this.#over.signal.aborted && (await agent.artifact(body.artifact_id)).status !== 'rendering')
+    // A short one may be spoken between two looks.
+    while (!this.#over.signal.aborted && !BEGUN.includes((await agent.artifact(body.artifact_id)).status))
       await sleep(200);
   }
 

@@ -17,3 +17,7 @@ export async function mayComeBack(checkout: string | undefined, database: Cluste
   const canDoWithout = readFileSync(join(checkout, FITNESS), 'utf8').includes("'Require'");
   return unknown.length === 0 || (canDoWithout && !unknown.some((name) => name.startsWith('Require')));
 }
+
+/** Whether it goes on answering for a while when it is told to stop (ADR 0123). */
+export const doesDrain = (checkout: string | undefined): boolean =>
+  checkout === undefined || readFileSync(join(checkout, 'src/main.ts'), 'utf8').includes('drainSeconds');
