@@ -8,9 +8,9 @@ const history = (...events: readonly (string | Pick<Told, 'type' | 'data'>)[]): 
     return { briefing: 'art_1', revision, problem: null, ...told };
   });
 
-const failure = (step: string, attempt: number): Pick<Told, 'type' | 'data'> => ({
+const failure = (step: string, attempt: number, code = 'interrupted'): Pick<Told, 'type' | 'data'> => ({
   type: 'StepFailed',
-  data: { step, attempt, code: 'interrupted' },
+  data: { step, attempt, code },
 });
 
 const READY = ['BriefingRequested', 'BriefingComposed', 'RecordingStarted', 'SpeechRecorded', 'BriefingPublished'];
@@ -20,9 +20,12 @@ describe('what journeys find wrong with a history', () => {
     expect(wrongWith(history(...READY), 'ready')).toEqual([]);
     const [requested = '', ...others] = READY;
     expect(wrongWith(history(requested, failure('compose', 1), failure('compose', 2), ...others), 'ready')).toEqual([]);
-    const fiveTimes = [1, 2, 3, 4, 5].map((attempt) => failure('record', attempt));
-    const failed = history(...READY.slice(0, 3), ...fiveTimes, 'BriefingFailed');
-    expect(wrongWith(failed, 'failed')).toEqual([]);
+    const failures = (times: number, code: string): Pick<Told, 'type' | 'data'>[] =>
+      Array.from({ length: times }, (_, index) => failure('record', index + 1, code));
+    for (const all of [failures(10, 'interrupted'), failures(5, 'recording_error')])
+      expect(wrongWith(history(...READY.slice(0, 3), ...all, 'BriefingFailed'), 'failed')).toEqual([]);
+    const early = history(...READY.slice(0, 3), ...failures(5, 'interrupted'), 'BriefingFailed');
+    expect(wrongWith(early, 'failed')).toEqual(['it failed after 5 attempts']);
   });
 
   test.each([1, 2, 3, 4, 5])('is nothing when a member has claimed it after %d facts', (facts) => {

@@ -13,6 +13,7 @@ import {
   type KeepingCommand,
   type KeepingEvent,
 } from './keeping/keeping.js';
+import { lastAttempt } from './production/attempts.js';
 
 export * from './briefing-state.js';
 
@@ -29,9 +30,6 @@ export class NoActiveSubscriptions extends DomainError {
     super('There is nothing to brief from: you have no active subscriptions. Subscribe to a feed first.');
   }
 }
-
-/** A step that fails for a passing reason is tried so many times before the briefing fails. */
-export const MAX_ATTEMPTS = 5;
 
 /** The step that a briefing waits for; null when it is finished. The process manager of production. */
 export const nextStep = (state: Briefing): Step | null => STEP_OF[state.status];
@@ -80,7 +78,7 @@ function reportFailure(
   const { step, failure } = command;
   const attempt = state.failedAttempts + 1;
   if (attempt !== (command.attempt ?? attempt)) return [];
-  const retried = command.passing && attempt < MAX_ATTEMPTS;
+  const retried = command.passing && attempt < lastAttempt(failure);
   const failed: BriefingEvent = { type: 'StepFailed', data: { step, attempt, retried, ...failure } };
   if (retried) return [failed];
   return [

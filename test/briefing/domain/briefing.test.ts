@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   briefing,
-  MAX_ATTEMPTS,
   nextStep,
   NoActiveSubscriptions,
   type BriefingCommand,
 } from '../../../src/briefing/domain/briefing.js';
+import { INTERRUPTED, MAX_ATTEMPTS, MAX_MACHINES } from '../../../src/briefing/domain/production/attempts.js';
 import type { BriefingEvent, Step } from '../../../src/briefing/domain/events.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
 import { specificationOf } from '../../support/decider.js';
@@ -97,6 +97,20 @@ describe('a briefing', () => {
         type: 'BriefingFailed',
         data: { step: 'record', ...OUTAGE },
       });
+  });
+
+  test('outlives more machines than failures of its own, though not for ever', () => {
+    const interrupt: BriefingCommand = { type: 'ReportFailure', step: 'record', failure: INTERRUPTED, passing: true };
+    const dead = (attempt: number, retried = true): BriefingEvent => {
+      return { type: 'StepFailed', data: { step: 'record', attempt, retried, ...INTERRUPTED } };
+    };
+    const machines = Array.from({ length: MAX_MACHINES - 1 }, (_, index) => dead(index + 1));
+    given(requested, composed, started, ...machines.slice(0, MAX_ATTEMPTS))
+      .when(interrupt)
+      .then(dead(MAX_ATTEMPTS + 1));
+    given(requested, composed, started, ...machines)
+      .when(interrupt)
+      .then(dead(MAX_MACHINES, false), { type: 'BriefingFailed', data: { step: 'record', ...INTERRUPTED } });
   });
 
   test('fails at once when trying again cannot help', () => {

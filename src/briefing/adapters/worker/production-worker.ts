@@ -13,7 +13,8 @@ import { ClearAway } from '../../application/commands/clear-away.js';
 import { ComposeBriefing } from '../../application/commands/compose-briefing.js';
 import { RecordSpeech } from '../../application/commands/record-speech.js';
 import { ReportFailure } from '../../application/commands/report-failure.js';
-import { FAILED_ATTEMPT, INTERRUPTED } from '../../domain/production/production.js';
+import { INTERRUPTED } from '../../domain/production/attempts.js';
+import { FAILED_ATTEMPT } from '../../domain/production/production.js';
 import { PRODUCTION_QUEUE, type ProductionJob } from './job-step-queue.js';
 
 const FIRST_WAIT_MS = 250;

@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { nextStep, type Briefing } from '../briefing.js';
 import type { BriefingEvent, Failure, Step } from '../events.js';
+import { INTERRUPTED } from './attempts.js';
 
 /** A step that is to be done, and which attempt at it this is: 1 for the first. */
 export interface Task {
@@ -21,9 +22,6 @@ const PRIORITY: Readonly<Record<Step, number>> = { compose: 0, record: 1, assemb
 const ASKED_FOR = 3;
 
 const FIRST_RETRY_SECONDS = 5;
-
-/** A process that was killed needs no patience; a provider that is away does. */
-export const INTERRUPTED: Failure = { code: 'interrupted', message: 'The machine that worked on it stopped.' };
 
 /** What goes on record when an attempt at a step ends with an error; the error itself is for the log. */
 export const FAILED_ATTEMPT: Readonly<Record<Step, Failure>> = {

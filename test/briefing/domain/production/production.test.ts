@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { briefing } from '../../../../src/briefing/domain/briefing.js';
 import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
+import { INTERRUPTED } from '../../../../src/briefing/domain/production/attempts.js';
 import {
-  INTERRUPTED,
   lostBefore,
   orderAfter,
   reorderNumber,

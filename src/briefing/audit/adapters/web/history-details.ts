@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { unreachable } from '../../../../shared/kernel/unreachable.js';
 import { languageTag, listOf, megabytes, stretch } from '../../../../shared/delivery/web/language/formats.js';
-import { MAX_ATTEMPTS } from '../../../domain/briefing.js';
+import { lastAttempt } from '../../../domain/production/attempts.js';
 import type { BriefingEvent, EventOf, Failure } from '../../../domain/events.js';
 import type { Detail } from './history-model.js';
 import type { DetailName } from './history-words.js';
@@ -38,7 +38,7 @@ function saidOf(event: BriefingEvent, language: Language, hostNames: HostNames):
     case 'StepFailed':
       return [
         ['step', historyWordsFor(language).steps[event.data.step]],
-        ['attempt', `${event.data.attempt} / ${MAX_ATTEMPTS}`],
+        ['attempt', `${event.data.attempt} / ${lastAttempt(event.data)}`],
         ['reason', reasonOf(event.data)],
       ];
     case 'CompositionFailed':
