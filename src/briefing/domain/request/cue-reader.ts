@@ -73,6 +73,10 @@ const BREAK = /[.!?;。！？；\n…]/u;
 const COMMA = /[,，:：()（）–—]/u;
 const CJK_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;
 
+/** "without the US", "news from the WHO", unless all of it is shouted. */
+const isAcronym = ({ kind, start, end }: Token, { shown }: RequestText): boolean =>
+  (kind === 'stop' || kind === 'filler') && /^(?:US|IT|WHO)$/u.test(shown.slice(start, end)) && /\p{Ll}/u.test(shown);
+
 /** The mark or the longest cue at this place; a word where a topic shields it; else undefined. */
 export function cueAt(text: RequestText, at: number, around: Around): Token | undefined {
   const { lower, languages } = text;
@@ -85,6 +89,7 @@ export function cueAt(text: RequestText, at: number, around: Around): Token | un
       return shields === null ? 0 : lengthAt(shields, lower, at);
     }),
   );
+  if (best !== undefined && isAcronym(best, text)) return undefined;
   if (best === undefined) return shield > 1 ? { kind: 'word', start: at, end: at + shield } : undefined;
   if (best.kind === 'keepWords' && languages[0] === 'ja') return { ...best, kind: 'filler' };
   if (shield > best.end - at || best.kind === 'keepWords') {

@@ -67,6 +67,12 @@ export class Lookahead {
   }
 
   /** Something is refused in the same part of the sentence; a comma right behind the token parts nothing. */
+  /** A refusal opens what follows. */
+  opensRefusal(index: number): boolean {
+    const next = this.next(index, TRANSPARENT);
+    return next !== undefined && REFUSES.has(next);
+  }
+
   refusalFollows(index: number): boolean {
     const parted = this.at(index + 1) === 'comma' || this.at(index + 1) === 'list';
     const from = parted ? index + 1 : index;
@@ -126,6 +132,12 @@ export class Lookahead {
     let at = index + step;
     while (this.tokens[at]?.kind === 'stop') at += step;
     return this.at(at);
+  }
+
+  /** "no jargon" said behind it: 専門用語もなしで */
+  refusesManner(index: number, cjk: boolean): boolean {
+    const next = this.beside(index, 1) === 'and' && cjk ? this.beside(index + 1, 1) : this.beside(index, 1);
+    return next === 'excludeAfter' || (cjk && (next === 'unlessAfter' || next === 'less'));
   }
 
   /** Something is named next, past the words that mean little. */

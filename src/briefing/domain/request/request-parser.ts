@@ -11,6 +11,12 @@ import { takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 /** What follows is a name more often than a reason. */
 const CAUSE = /^(?:because of|wegen|à cause de|por causa de|debido a|由于)$/iu;
 
+/** The day on which somebody asks, and not that of the news: "today's" is. */
+const TODAY = /^(?:today|tonight|heute|aujourd'hui|hoy|hoje|今天|今日)$/iu;
+
+/** Where a format goes: "a deep dive into", "profundiza en". */
+const INTO = /^(?:into|on|in|bei|en|dans|sur|em|n[oa]s?)$/iu;
+
 /** A word after these is a verb. */
 const SPEAKERS = /^(?:i|i'[dm]|i'll|i've|we|ich|wir|je|j'|yo|eu)$/iu;
 /** "World War I" */
@@ -30,6 +36,8 @@ export class RequestParser extends RequestWishes {
   private readonly shown: string;
   /** "I" stands before what is said. */
   private speaking = false;
+  /** What refuses next was said of a style. */
+  private refusesStyle = false;
 
   constructor(text: RequestText, tokens: readonly Token[]) {
     super();
@@ -79,7 +87,9 @@ export class RequestParser extends RequestWishes {
   private opensName(token: Token, before: Token['kind'] | undefined): boolean {
     if (token.kind === 'because') return this.asked && this.isCause(token);
     // "six minutes on coral reefs"
-    if (token.kind === 'stop') return before === 'quantity' && /^o[nf]$/iu.test(this.around.textOf(token));
+    if (token.kind === 'stop' && before === 'quantity') return /^o[nf]$/iu.test(this.around.textOf(token));
+    // "a deep dive into interest rates"
+    if (token.kind === 'stop') return before === 'format' && INTO.test(this.around.textOf(token));
     return token.kind === 'about' || token.kind === 'colon';
   }
 
@@ -107,7 +117,7 @@ export class RequestParser extends RequestWishes {
     else if (token.kind === 'source') this.add({ text: this.around.textOf(token), source: token });
     else if (token.kind === 'format') this.shape(() => takeFormat(this.manner, token.format, this.mode));
     else if (token.kind === 'style') this.shape(() => this.setStyle(token.style, index));
-    else if (token.kind === 'quantity') this.quantity(token);
+    else if (token.kind === 'quantity') this.quantity(token, index);
     else return false;
     return true;
   }
@@ -144,7 +154,16 @@ export class RequestParser extends RequestWishes {
   }
 
   private refuseOrKeep(kind: 'exclude' | 'excludeAfter', index: number): void {
+    // 専門用語もなしで: of the style only.
+    const ofStyle = kind === 'excludeAfter' && this.refusesStyle;
+    this.refusesStyle = false;
+    if (ofStyle) return;
     if (kind === 'excludeAfter' && this.keepsBefore(index)) return;
+    // "Celebrities bore me, volcanoes don't"
+    if (/^(?:don't|doesn't)$/iu.test(this.around.textAt(index)) && this.items.some(({ mode }) => mode === 'exclude')) {
+      this.affirm();
+      return;
+    }
     if (this.keepsLast(index)) return;
     if (this.keepsNext(index)) this.spare();
     else this.refuse('exclude', index);
@@ -185,19 +204,28 @@ export class RequestParser extends RequestWishes {
   }
 
   private setStyle(style: string, index: number): void {
-    const next = this.around.beside(index, 1);
-    const refusedNext =
-      isCjk(this.language) && (next === 'unlessAfter' || next === 'less') ? true : next === 'excludeAfter';
+    const refusedNext = this.around.refusesManner(index, isCjk(this.language));
+    if (refusedNext) this.refusesStyle = true;
     if (this.around.opensManner(index)) this.turn('want');
-    this.manner.style.push(this.mode === 'exclude' || this.mode === 'less' || refusedNext ? `no-${style}` : style);
+    if (style.startsWith('no-')) this.manner.style.push(style);
+    else this.manner.style.push(this.mode === 'exclude' || this.mode === 'less' || refusedNext ? `no-${style}` : style);
   }
 
-  private quantity({ quantity, start, end }: Token & { kind: 'quantity' }): void {
+  private quantity({ quantity, start, end }: Token & { kind: 'quantity' }, index: number): void {
+    const whenRefused = this.isWhenRefused(index);
     this.shape(() => {
       const continues = this.lengthEnd >= 0 && start - this.lengthEnd <= 5;
-      takeQuantity(this.manner, quantity, continues);
+      if (!whenRefused) takeQuantity(this.manner, quantity, continues);
       if (quantity.kind === 'length') this.lengthEnd = end;
     });
+  }
+
+  /** "no tariffs today": not today, and no period. */
+  private isWhenRefused(index: number): boolean {
+    if (!TODAY.test(this.around.textAt(index))) return false;
+    const refuses = this.mode === 'exclude' || this.mode === 'less';
+    if (refuses && this.around.at(index - 1) === 'word') return true;
+    return isCjk(this.language) ? this.around.refusalFollows(index) : this.around.opensRefusal(index);
   }
 
   /** "and I mean it", "Könnten wir": a word beside who speaks is what they do. */

@@ -13,6 +13,26 @@ const SELF: Readonly<Record<Language, string>> = {
   zh: '我(?:们)?(?:正在|在)(?:吃|开|做|跑|走|坐|睡|工|上)',
   ja: '(?:今)?(?:食事中|運転中|移動中|料理中|通勤中|仕事中)',
 };
+/** What they do themselves, which is why they need not hear it: "I can look out of the window". */
+const OWN: Readonly<Record<Language, string>> = {
+  en: "(?:i|we)(?: can|'ll|'ve| have)?(?: just| already| always| only| easily)* (?:look|see|check|read|get|saw|watch|hear|heard)(?:ed)? (?:it|that|them|those|out|at|from|in|on|enough|all|myself|my own)",
+  de: '(?:ich|wir) (?:kann|können|schaue?|seh|sehe|les|lese|hör|höre|krieg|kriege|bekomme)(?: es| das| die| den| ja| doch| eh| selbst| selber| schon| auch)* (?:aus|in|im|am|an|auf|bei|von|selbst|selber|genug|überall)',
+  fr: "(?:je|j'|on)(?: (?:peux|peut))?(?: (?:le|la|les|l'))? ?(?:regard|vois|voit|voir|lis|lit|lire|écout|entend)(?:er?)?(?: \\p{L}+)? (?:par|dans|sur|à|au|moi-même|ailleurs|partout)",
+  es: '(?:ya |yo |yo ya )(?:(?:lo|la|los|las|me) )?(?:puedo )?(?:mir|ve|leo|escuch|oigo|sé|enter)(?:[oae]r?|l[oa]s?)?(?: \\p{L}+)? (?:por|en|a|de|yo|por mi)',
+  pt: '(?:eu |eu já |já )(?:(?:o|a|os|as|me) )?(?:posso )?(?:olh|vej|ver|leio|ouç|sei)(?:[oa]r?)?(?: \\p{L}+)? (?:pela|pelo|na|no|em|da|do|por)',
+  zh: '我(?:们)?(?:自己|可以|能|会|自己会|自己能)?(?:看看?|查|读|听)(?:窗|手机|天|外|得|一下)',
+  ja: '(?:(?!ニュース)[^、。,.]){1,10}(?:を|は)(?:自分で)?(?:見れば|読めば|聞けば|調べれば)(?:わか|分か|いい)',
+};
+/** How they are, and what they have not got: "I'm sick today", "no tengo hijos". */
+const STATES: Readonly<Record<Language, string>> = {
+  en: "(?:(?:i'?m|i am|we'?re|we are|i feel|i'?m feeling) (?:(?:so|very|really|a bit|quite|still|not) )*(?:sick|ill|tired|sad|busy|stressed|anxious|hungover|late|sleepy|unwell|exhausted)(?! (?:of|with|by|about))|(?:i|we) (?:don'?t|do not|haven'?t) (?:have|own|got) (?!to |time|patience|interest|enough|much|any (?:time|interest|patience)))",
+  de: '(?:ich|wir) (?:(?:bin|sind|fühle? mich)(?: (?:heute|gerade|so|sehr|ziemlich|etwas|noch|total))* (?:krank|müde|traurig|gestresst|erschöpft|verkatert|angeschlagen|spät dran)|hab(?:e|en)? keine?n? (?!lust|bock|interesse|zeit|nerv|geduld|kopf|ahnung))',
+  fr: "(?:(?:je (?:suis|me sens)|on est)(?: (?:un peu|très|assez|si|trop|encore))? (?:malade|fatiguée?|triste|stressée?|pressée?|épuisée?|occupée?|en retard)(?! d)|(?:je n'ai|j'ai|on n'a) pas d(?:e |')(?!envie|temps|intérêt|patience))",
+  es: '(?:hoy |ya |yo )*(?:(?:estoy|estamos|me siento) (?:(?:un poco|muy|algo|bastante|tan) )?(?:enferm[oa]|cansad[oa]|triste|estresad[oa]|agotad[oa]|ocupad[oa])(?! de)|no ten(?:go|emos) (?!ganas|tiempo|interés|paciencia|nada|por qué|que))',
+  pt: '(?:hoje |eu |nós )*(?:(?:estou|estamos|tô|tou|me sinto) (?:(?:um pouco|muito|meio|bem|tão) )?(?:doente|cansad[oa]|triste|estressad[oa]|exaust[oa]|ocupad[oa])(?! d[eao])|não te(?:nho|mos) (?!vontade|tempo|interesse|paciência|saco|nada|que|por))',
+  zh: '我(?:们|家)?(?:(?:今天|现在|有点|很|最近|又)*(?:生病|病了|累|困|难受|不舒服|心情不好|感冒)|没有?(?:孩子|小孩|车|宠物|院子))',
+  ja: '(?:(?:今日|私|うち)(?:は|に|には))?(?:病気(?=なの?で|だから)|体調が|疲れて|風邪|具合が|(?:子ども|子供)(?:は|が)い(?:ない|ません))',
+};
 /** Who listens too. */
 const OTHERS: Readonly<Record<Language, string>> = {
   en: "(?:(?:i'?ve |we'?ve )?got |there'?s |there are |have |with )?(?:the |my |our |some |two |little |small )*(?:kids?|children|child|toddlers?|son|daughter|mum|mom|gran|family|wife|husband)",
@@ -60,7 +80,10 @@ function patternOf(language: Language): RegExp {
   const others = `${OTHERS[language]}${cjk ? '' : '(?!\\p{L})'}${gap}${THERE[language]}`;
   // "子どもがいるので": what follows from it is said at once.
   const closes = language === 'ja' ? `${MIDDLE}{0,10}?(?:ので|から|んで|し)[、,]?` : `${MIDDLE}{0,30}?${ENDS}`;
-  const made = new RegExp(`${opens}${JOINT}(?:(?:${SELF[language]}|${others})${closes}|${TOLD[language]})`, 'gu');
+  const made = new RegExp(
+    `${opens}${JOINT}(?:(?:${SELF[language]}|${OWN[language]}|${STATES[language]}|${others})${closes}|${TOLD[language]})`,
+    'gu',
+  );
   patterns.set(language, made);
   return made;
 }
@@ -70,10 +93,14 @@ const names = (said: string, language: Language): boolean => language !== 'de' &
 
 /** "I'm working in health": where somebody is at home may be what they ask for. */
 const tellsSubject = (said: string, language: Language): boolean =>
-  said.split(/[^\p{L}]+/u).some((word) => {
-    const topic = word === '' ? null : topicCalled(word, language);
-    return topic !== null && topic !== 'cars' && topic !== 'food';
-  });
+  // French "j'ai" is no AI.
+  said
+    .replace(/'ai(?!\p{L})/gu, '')
+    .split(/[^\p{L}]+/u)
+    .some((word) => {
+      const topic = word === '' ? null : topicCalled(word, language);
+      return topic !== null && topic !== 'cars' && topic !== 'food';
+    });
 
 /** What a request says of the listener's situation: nobody asks for news of it, and nobody refuses it. */
 export function situationsIn({ shown, lower, languages }: RequestText): readonly Token[] {

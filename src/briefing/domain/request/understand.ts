@@ -5,6 +5,7 @@ import { prepared } from './patterns.js';
 import { isCjk, requestLanguages } from './request-language.js';
 import type { Mode, Named } from './parsed-request.js';
 import { conditionIn, withCondition } from './refusals/conditions.js';
+import { nameOfSpared } from './refusals/spared-names.js';
 import { partOnlyIn, withPartOnly } from './refusals/parts-only.js';
 import { RequestParser } from './request-parser.js';
 import { isEveryday, type SourceName } from './source-names.js';
@@ -39,7 +40,7 @@ export function understand(
   }
   const condition = conditionIn(shown, lower, languages[0] ?? language);
   if (condition !== null) {
-    const about = parsed(prepared(condition.about), language);
+    const about = parsed(prepared(nameOfSpared(condition.about, languages)), language);
     const rest = parsed(prepared(condition.rest), language, sources, folders);
     if (about.wanted.length > 0 && rest.wanted.length + rest.excluded.length > 0)
       return withCondition(rest, about, condition.negated);
@@ -56,7 +57,9 @@ function parsed(
   const languages = requestLanguages(lower, language);
   const text: RequestText = { shown, lower: languages[0] === 'zh' ? simplified(lower) : lower, languages };
   const parser = new RequestParser(text, tokensOf(text, sources, folders));
-  const items = parser.items.slice(0, MOST_NAMED);
+  const items = parser.items
+    .slice(0, MOST_NAMED)
+    .map((item) => (item.spared ? { ...item, text: nameOfSpared(item.text, languages) } : item));
   const named = items.filter(namesSource);
   const inFolders = foldersOf(named);
   const { format, short, seconds, period, style, nothingElse } = parser.manner;

@@ -142,7 +142,7 @@ export const de = cues({
       stichwortartig
     `,
     short: `
-      zackig|zack zack|      kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp
+      nicht {zu,so,allzu,sehr} lang{e,}|nichts langes|zackig|zack zack|kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp
       knapp|kurz gefasst|kurzfassung|kürzer|in aller kürze|in kürze|kompakt|kurzüberblick|kurz zusammen|bündig
       auf den punkt|ohne details|keine details|kurz und knackig|knackig|mach's kurz|machs kurz|mach es kurz
       kurz halten|halt dich kurz|halte dich kurz|in kurzform|kurzform|möglichst kurz|so kurz wie möglich|sehr kurz
@@ -167,7 +167,7 @@ export const de = cues({
       lustig|witzig|humorvoll|humor|witze|mit augenzwinkern|unterhaltsam|{was ,etwas ,}zum {lachen,schmunzeln}
       {was ,etwas ,}{lustiges,witziges}
     `,
-    calm: `ruhig|entspannt|gelassen`,
+    calm: `{was ,etwas ,}ruhiges|ruhig|entspannt|gelassen`,
     formal: `sachlich|formell|seriös|ernst|nüchtern|professionell`,
     casual: `locker|lässig|freundlich|plauderig|im plauderton|ungezwungen`,
     simple: `
@@ -201,7 +201,7 @@ export const de = cues({
   },
   days: {
     today: `heute|von heute|des tages|heute morgen`,
-    yesterday: `seit gestern|gestern|von gestern|über nacht|letzte nacht`,
+    yesterday: `gestrige|gestrigen|seit gestern|gestern|von gestern|über nacht|letzte nacht`,
     week: `diese woche|dieser woche|der woche`,
     month: `diesen monat|dieses monats|des monats`,
     weekend: `am wochenende|vom wochenende|dieses wochenende|wochenende|dem wochenende|übers wochenende|letztes wochenende|das wochenende|letztem wochenende`,

@@ -9,7 +9,7 @@ export const enManner: Pick<CueLexicon, 'format' | 'style'> = {
       a sentence each|a line each|bullet list
     `,
     short: `
-      brief|briefly|keep it short|keep it brief|keep it tight|short|shorter|quick|quickly|in short|concise
+      {not,nothing} {too,overly,very,so} long|      brief|briefly|keep it short|keep it brief|keep it tight|short|shorter|quick|quickly|in short|concise
       concisely|in a nutshell|short summary|quick summary|tl;dr|tldr|be brief|be quick|at a glance|bite-sized
       to the point|compact|no details|without details|quick one|short one|a quick one|keep it snappy|snappy
       in brief|make it quick|make it short|short and sweet|super short|very short|really short
@@ -38,14 +38,14 @@ export const enManner: Pick<CueLexicon, 'format' | 'style'> = {
       {make me ,something to ,}laugh{ a bit, a little,}|make me smile|something funny|a laugh|with some humour
       with some humor|have a laugh
     `,
-    calm: `calm|calmly|relaxed|soothing|quiet`,
+    calm: `{something ,}gentle|gently|calm|calmly|relaxed|soothing|quiet`,
     formal: `formal|formally|serious|sober|professional|matter-of-fact`,
     casual: `casual|casually|informal|conversational|friendly|chatty|easy-going`,
     simple: `
       simple|simply|simple words|plain language|plain english|in plain words|easy to understand|for beginners
       for children|for kids|like i'm five|jargon-free|in simple terms|simple terms|simple language
       in layman's terms|layman's terms|explain it like i'm five|explain like i'm five|eli5|like i'm a child
-      like i'm 5|explain it simply|dumb it down|in everyday words|for dummies|no big words
+      like i'm {5,six,seven,eight,ten,twelve,6,7,8,10,12}|explain it simply|dumb it down|in everyday words|for dummies|no big words
       {explain it ,explain things ,explain ,tell it ,}{as you would ,as if ,as ,like }{to ,for ,you were talking to ,you're talking to ,i'm ,i was ,i were ,}{a ,an ,}{child,kid,kids,children,beginner,five year old,five-year-old,ten year old,ten-year-old,six year old,layperson,layman}
       {treat,talk to} me like {a child,a kid,a beginner,a five year old,a ten year old,i'm five}|as for a child
       no {big,long,difficult,complicated,fancy} words
@@ -62,6 +62,7 @@ export const enManner: Pick<CueLexicon, 'format' | 'style'> = {
     `,
     neutral: `neutral|neutrally|objective|unbiased|balanced`,
     jargon: `jargon`,
+    'no-jargon': `{keep,leave} {the ,all ,out ,}{market ,legal ,tech ,technical ,business ,financial ,medical ,}jargon{ out, away, to yourself,}`,
     chatter: `
       small talk|chit-chat|chitchat|banter|chatter|waffle|fluff|filler|chit chat|small-talk|rambling|blah blah
       babble|prattle|chitchatting|nattering

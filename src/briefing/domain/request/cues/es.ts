@@ -149,7 +149,7 @@ export const es = cues({
       los encabezados|las cabeceras|portadas|en portada
     `,
     short: `
-      breve|breves|brevemente|sé breve|se breve|en breve|corto|corta|cortito|rápido|rápida|rápidamente|rapidito
+      {no,que no sea} {muy,demasiado} {largo,larga,extenso,extensa}|nada {muy ,}largo|breve|breves|brevemente|sé breve|se breve|en breve|corto|corta|cortito|rápido|rápida|rápidamente|rapidito
       conciso|concisa|en pocas palabras|en resumen|resumido|resumida|al grano|ve al grano|a vuelapluma|un vistazo
       sin detalles|versión corta|lo más corto posible|lo más breve posible|muy breve|muy corto|muy cortito
       no te enrolles|sin enrollarte|no te extiendas|lo justo|solo lo esencial|lo esencial|sé conciso|sé concisa

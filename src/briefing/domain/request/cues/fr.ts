@@ -140,7 +140,7 @@ export const fr = cues({
       une ligne par sujet|une phrase chacun|une phrase par info
     `,
     short: `
-      bref|brève|brèves|brièvement|sois bref|soyez bref|sois brève|en bref|court|courte|rapide|rapidement|concis
+      pas {trop,très} long{ue,s,ues,}|rien de {trop ,}long|bref|brève|brèves|brièvement|sois bref|soyez bref|sois brève|en bref|court|courte|rapide|rapidement|concis
       concise|en quelques mots|en deux mots|fais court|faites court|faire court|va droit au but|allez droit au but
       à l'essentiel|va à l'essentiel|sans détails|pas de détails|condensé|succinct|synthétique|court et net
       vite fait|en vitesse|express|fais vite|faites vite|en coup de vent|dans les grandes lignes|très court
@@ -154,7 +154,7 @@ export const fr = cues({
       longuement|analyse|avec du contexte|contexte|exhaustif|complet|complète|fouillé|en long et en large
       de façon détaillée|de manière détaillée|de façon approfondie|de fond|dossier complet|avec tous les détails
       tous les détails|à fond|en longueur|plus de détails|développe|développez|fouillée|creuse|creusez
-      aller au fond
+      aller au fond|approfondis|approfondissez|approfondir|plus de {contexte,détail,détails,fond,profondeur,recul,explications}
     `,
   },
   style: {
@@ -229,7 +229,9 @@ export const fr = cues({
     30: `demi-minute|une demi-minute`,
     90: `une minute et demie|minute et demie`,
     120: `deux petites minutes`,
-    900: `quart d'heure|un quart d'heure`,
+    600: `{une ,}dizaine de minutes`,
+    1200: `{une ,}vingtaine de minutes`,
+    900: `{une ,}quinzaine de minutes|quart d'heure|un quart d'heure`,
     1800: `demi-heure|une demi-heure`,
   },
 });

@@ -156,7 +156,7 @@ export const pt = cues({
       as manchetes|só os títulos|os títulos|apenas os títulos|uma frase cada|em tópicos|tópicos
     `,
     short: `
-      breve|breves|brevemente|seja breve|curto|curta|curtinho|rápido|rápida|rapidamente|rapidinho|conciso|concisa
+      {não,que não seja} {muito,tão} {longo,longa,comprido,comprida}|nada {muito ,}longo|breve|breves|brevemente|seja breve|curto|curta|curtinho|rápido|rápida|rapidamente|rapidinho|conciso|concisa
       em poucas palavras|em resumo|resumido|resumida|direto ao ponto|vá direto ao ponto|sem detalhes|versão curta
       sucinto|bem curtinho|bem curto|bem rápido|bem rapidinho|rapidão|o mais curto possível|o mais breve possível
       muito breve|muito curto|sem se alongar|sem enrolar|só o essencial|o essencial|versão breve|em resumo rápido
@@ -168,7 +168,7 @@ export const pt = cues({
       em profundidade|a fundo|com detalhes|em detalhe|em detalhes|detalhado|detalhada|detalhadamente|detalhes
       extenso|análise|com contexto|contexto|aprofundado|aprofundada|completo|completa|bem aprofundado
       com profundidade|mais a fundo|com todos os detalhes|com detalhe|ao pormenor|com pormenor|em pormenor
-      pormenorizado|pormenorizada|bem explicado|bem detalhado|de forma detalhada|mais detalhes|aprofunda
+      pormenorizado|pormenorizada|bem explicado|bem detalhado|de forma detalhada|mais detalhes|aprofund{a,e,ar,ando}
       {vai,vá} a fundo
     `,
   },

@@ -52,12 +52,12 @@ export const de = topics({
     `kunst*|bühne|show|buch|bücher|fest|star|stars`,
   ],
   celebrity: [
-    `promis?|prominente*|klatsch*|promi-*|stars|königshaus|boulevard|gossip|royals`,
+    `promis?|prominente*|klatsch*|promi-*|stars|königshaus|königshäuser*|königsfamilie*|boulevard|gossip|royals`,
     `promi*|klatsch*|royal*|prinz*|prinzessin*|herzogin|supermodel|model|influencer*|königshaus|liebes-aus|scheidung|babyglück|traumhochzeit|vogue*|dschungelcamp|roter teppich`,
     `star|stars|hochzeit|trennung|liebe|paar|mode`,
   ],
   crime: [
-    `kriminalität|verbrechen|krimi|straftaten|true crime|mord`,
+    `kriminalität|verbrechen|krimi|straftaten|true crime|mord|morde|morden`,
     `mord*|getötet|polizei*|festgenommen|verhaftet|messer*|schießerei|überfall*|räuber*|einbrecher*|entführ*|verurteilt*|gefängnis*|haftstrafe|staatsanwalt*|vergewaltig*|missbrauch*|betrug*|betrüger*|tatverdächtig*|verdächtige*|mörder*|täter*|ermittl*|spionage*|totschlag|drogenhandel`,
     `gericht*|prozess|opfer|anklage|tot|razzia|urteil`,
   ],

@@ -57,7 +57,7 @@ export const en = topics({
     `star|stars|fashion|wedding|couple|model|newborn|duchess|duke|royal`,
   ],
   crime: [
-    `crime|crimes|criminal|true crime|murders?`,
+    `crime|crimes|criminal|true crime|murders?|killings|homicides?`,
     `murder*|arrested|police|stabb*|shooting|gunman|robber*|burglar*|heist*|kidnap*|convicted|sentenced|prison|inmate*|homicide|manslaughter|rape|rapist|trafficking|fraud|suspect*|detective*|court-martial|guilty|jail*|bomb plot|bomber*|attackers|killer`,
     `trial|court|victim*|charges|charged|investigation|dead|killed|accused|abuse`,
   ],

@@ -52,12 +52,12 @@ export const es = topics({
     `artista*|obra*|libro*|arte|espectáculo|fiesta|escena|película|historia|inspiró`,
   ],
   celebrity: [
-    `famos*|cotilleo*|celebridad*|prensa rosa|corazón|farándula|chismes?|realeza|famoseo|chimentos?|cotilleos?`,
+    `famos*|cotilleo*|celebridad*|prensa rosa|corazón|farándula|chismes?|realeza|famoseo|chimentos?|cotilleos?|familia real|casas reales`,
     `famos*|cotille*|celebridad*|celebrities|influencer*|royals|alfombra roja|infanta|letizia|boda de|divorcio de|ruptura de|hija de|chism*|realeza|modelo de pasarela|pareja de`,
     `boda|divorcio|novia|novio|pareja|hija|moda|estrella*`,
   ],
   crime: [
-    `crimen|crímenes|sucesos|delincuencia|criminalidad|asesinatos?|policiales|crónica negra|crónica roja|nota roja`,
+    `crimen|crímenes|sucesos|delincuencia|criminalidad|asesinatos?|policiales|crónica negra|crónica roja|nota roja|homicidios?`,
     `asesin*|detenid*|policía*|policial*|guardia civil|crimen|homicidio*|apuñal*|tiroteo*|atraco*|robo|robos|secuestr*|condenad*|cárcel|prisión|violación|violador*|narcotrafic*|droga|estafa*|corrupción|imputad*|fiscal*|juzgado*|masacre|trama|sospechos*|delito*|víctima mortal`,
     `juez*|juicio|víctima*|muerte|muerto*|denuncia*|investiga*|acusad*`,
   ],

@@ -52,12 +52,12 @@ export const fr = topics({
     `artiste*|œuvre*|livre*|art|spectacle|scène|chanson*`,
   ],
   celebrity: [
-    `people|célébrités?|stars|potins|ragots|famille royale|têtes couronnées|presse people`,
+    `people|célébrités?|stars|potins|ragots|famille royale|têtes couronnées|presse people|familles? royales?`,
     `célébrité*|people|potins|ragots|influenceu*|famille royale|tapis rouge|kardashian|paparazzi|mannequin*|prince harry|princesse|jet-set`,
     `mariage|divorce|couple|mode|star*|virale`,
   ],
   crime: [
-    `crimes?|criminalité|faits divers|fait divers|délinquance|meurtres?`,
+    `crimes?|criminalité|faits divers|fait divers|délinquance|meurtres?|homicides?`,
     `assassin*|meurtr*|arrêté*|police*|policier*|gendarme*|crime*|criminel*|homicide*|poignard*|fusillade*|braquage*|cambriol*|enlèvement*|condamné*|prison*|viol|violeur*|trafic de|trafiquant*|escroc*|corruption|soupçonné*|suspect*|procureur|sévices|attentat*|détenus|complice*`,
     `juge*|procès|victime*|mort*|enquête*|accusé*|coupable|tribunal`,
   ],

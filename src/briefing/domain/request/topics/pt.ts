@@ -52,12 +52,12 @@ export const pt = topics({
     `artista*|série|obra*|livro*|arte|espetáculo|palco|exibição`,
   ],
   celebrity: [
-    `famos*|fofoca*|celebridade*|celebridades|realeza|cor-de-rosa|babados?`,
+    `famos*|fofoca*|celebridade*|celebridades|realeza|cor-de-rosa|babados?|família real|famílias reais`,
     `famos*|fofoca*|celebridade*|influencer*|influenciador*|tapete vermelho|realeza|casamento de|ex-bbb|bbb|paparazzi|namoro`,
     `casamento|divórcio|namorad*|casal|moda|estrela*`,
   ],
   crime: [
-    `crime|crimes|criminalidade|policial|violência|homicídios?|polícia|casos de polícia|crónica negra`,
+    `crime|crimes|criminalidade|policial|violência|homicídios?|polícia|casos de polícia|crónica negra|assassinatos?`,
     `assassin*|preso|presa|prisão|polícia*|policia*|crime*|homicídio*|esfaquead*|tiroteio*|assalto*|roubo|sequestr*|condenad*|cadeia|estupr*|tráfico|traficante*|droga|estelionato|corrupção|pf|mpf|delegad*|suspeito*|mandante|matar|bandido*|facção`,
     `juiz*|vítima*|morte|morto*|justiça|investiga*|acusad*|denúncia*|tiros`,
   ],

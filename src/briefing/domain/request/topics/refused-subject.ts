@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { isJudgement } from '../judgements.js';
 import { isCjk } from '../request-language.js';
 import { namedTopic, topicCalled } from './topic-names.js';
 
@@ -39,9 +40,17 @@ export function refusedSubject(text: string, languages: readonly Language[]): st
   const rest = text.slice(others.length);
   if (others !== '' && isWhole(rest, languages)) return rest;
   if (isCjk(languages[0])) return text;
+  const judged = withoutJudgement(rest, languages);
+  if (judged !== rest && isWhole(judged, languages)) return judged;
   const tail = tailOf(rest, languages) ?? objectOf(rest) ?? CLAUSE.exec(rest.toLowerCase())?.groups?.['head'];
   return tail !== undefined && isWhole(tail, languages) ? tail : text;
 }
+
+/** "gloomy war" is war. */
+const withoutJudgement = (text: string, languages: readonly Language[]): string => {
+  const [first = '', ...rest] = text.split(' ');
+  return rest.length > 0 && isJudgement(first, languages) ? withoutJudgement(rest.join(' '), languages) : text;
+};
 
 function tailOf(text: string, languages: readonly Language[]): string | undefined {
   const groups = TIES.exec(text.toLowerCase())?.groups;
