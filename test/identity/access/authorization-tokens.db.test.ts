@@ -208,6 +208,16 @@ describe('the token endpoint', () => {
     for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  test.each(['token', 'revoke', 'register'])('%s refuses in JSON, whatever is said to be accepted', async (path) => {
+    const answer = await fetch(`${app.url}/api/auth/oauth2/${path}`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'nobody', refresh_token: 'y' }),
+    });
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toEqual({ error: expect.any(String), error_description: expect.any(String) });
+  });
+
   test('answers a program in a browser where the answers of its client go, and no other', async () => {
     const web = 'https://inspector.example/cb';
     const client = await kit.newClient(app, [web]);

@@ -4,12 +4,13 @@ import { BriefingModule } from '../../../src/briefing/briefing.module.js';
 import { DATABASE_LIMITS, type DatabaseLimits } from '../../../src/config/database-settings.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
+import type { AdminStatusResponse } from '../../../src/shared/delivery/admin/admin.dto.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { emptyDatabase, type EmptyDatabase, PATIENT } from '../../support/database/database.js';
 import { startTestApp, type Answered, type TestApp } from '../../support/http/http-app.js';
 import { connect, mcpToken, textsOf } from '../../support/mcp/mcp-client.js';
 import { follow } from '../../support/people/follow.js';
-import { somebody, type Somebody } from '../../support/people/operators.js';
+import { operator, somebody, type Somebody } from '../../support/people/operators.js';
 import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
 import { until } from '../../support/time/until.js';
 
@@ -115,6 +116,16 @@ describe('while a table is locked', () => {
       );
     },
   );
+
+  test('operators are told how the service is, and how much is stored', async () => {
+    const admin = await operator(hasty);
+    await whileLocked('briefing.briefing', async () => {
+      for (const app of [hasty, patient]) {
+        const { status, body } = await app.post<AdminStatusResponse>('/api/v1/admin/status/get', {}, admin.token);
+        expect([status, body.database_bytes]).toEqual([200, expect.any(Number)]);
+      }
+    });
+  });
 
   test('agents are told by an error of their tool, and other tools go on', async () => {
     const agent = await connect(hasty, await mcpToken(hasty));

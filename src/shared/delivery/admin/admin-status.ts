@@ -5,6 +5,7 @@ import { ProcessSettings } from '../../../config/process-settings.js';
 import { StorageSettings } from '../../../config/storage-settings.js';
 import type { EpochMs } from '../../kernel/clock.js';
 import { Database } from '../../storage/database/database.js';
+import { IS_UNLOCKED } from '../../storage/database/unlocked-tables.sql.js';
 import { JobQueue, type QueueDepth } from '../../storage/jobs/job-queue.js';
 import { ParkedHistories, type ParkedHistory } from '../../storage/projections/parked-histories.js';
 import { ProgramVersion } from '../../storage/projections/program-version.js';
@@ -31,7 +32,7 @@ export interface StorageStatus {
 
 const LARGEST = `
   select schemaname || '.' || relname as name, pg_total_relation_size(relid) as bytes
-    from pg_stat_user_tables order by bytes desc limit 5`;
+    from pg_stat_user_tables where ${IS_UNLOCKED} order by bytes desc limit 5`;
 
 /** How this process, what it keeps and what waits are, for operators. */
 @Injectable()

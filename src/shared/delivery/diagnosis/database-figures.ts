@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../storage/database/database.js';
+import { IS_UNLOCKED } from '../../storage/database/unlocked-tables.sql.js';
 import { statementInWords } from './masks.js';
 
 const SERVER = `
@@ -14,9 +15,10 @@ const SESSIONS = `
     from pg_stat_activity where datname = current_database() and usename = current_user order by query_start`;
 
 const TABLES = `
-  select schemaname || '.' || relname as name, pg_total_relation_size(relid) as bytes, n_live_tup as rows,
+  select schemaname || '.' || relname as name,
+    case when ${IS_UNLOCKED} then pg_total_relation_size(relid) end as bytes, n_live_tup as rows,
     n_dead_tup as dead_rows, last_autovacuum, last_autoanalyze, seq_scan, idx_scan
-    from pg_stat_user_tables order by bytes desc`;
+    from pg_stat_user_tables order by bytes desc nulls first`;
 
 const MIGRATIONS = `select name from public.applied_migration order by id`;
 

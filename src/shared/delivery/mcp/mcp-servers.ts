@@ -34,6 +34,26 @@ const OPTIONS: ServerOptions = {
   jsonSchemaValidator: new AjvJsonSchemaValidator(),
 };
 
+/** Calls parameters that are not as the protocol has them by that name; the SDK does so for tools, else it is our failure. */
+class ExactServer extends Server {
+  protected override _wrapHandler(...[method, handler]: Parameters<Server['_wrapHandler']>) {
+    return super._wrapHandler(
+      method,
+      async (request, context) => await checked(method, () => handler(request, context)),
+    );
+  }
+}
+
+/** The SDK checks before it calls our handlers, which are asynchronous: only it throws here. */
+function checked<Answer>(method: string, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ProtocolError || !(error instanceof Error)) throw error;
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Invalid ${method} request: ${error.message}`);
+  }
+}
+
 /** Creates the MCP server of one request. It belongs to one caller, so requests share no state. */
 export class McpServers {
   private readonly log = new Logger(McpServers.name);
@@ -57,17 +77,17 @@ export class McpServers {
 
   open(who: McpClient): Server {
     const { caller } = who;
-    const server = new Server(this.identity, OPTIONS);
-    server.setRequestHandler('tools/list', () => this.tools.list(caller));
+    const server = new ExactServer(this.identity, OPTIONS);
+    server.setRequestHandler('tools/list', async () => this.tools.list(caller));
     server.setRequestHandler('tools/call', (request, context) => this.tools.call(who, request, context));
     server.setRequestHandler('resources/list', () => this.plain(() => this.resources.list(caller)));
-    server.setRequestHandler('resources/templates/list', () => this.resources.listTemplates());
+    server.setRequestHandler('resources/templates/list', async () => this.resources.listTemplates());
     server.setRequestHandler('resources/read', ({ params }) =>
       this.plain(() => this.resources.read(caller, params.uri)),
     );
-    server.setRequestHandler('prompts/list', () => this.prompts.list());
+    server.setRequestHandler('prompts/list', async () => this.prompts.list());
     server.setRequestHandler('prompts/get', (request) => this.plain(() => this.prompts.get(request)));
-    server.setRequestHandler('completion/complete', (request) => this.prompts.complete(request));
+    server.setRequestHandler('completion/complete', async (request) => this.prompts.complete(request));
     return server;
   }
 

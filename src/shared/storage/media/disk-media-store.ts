@@ -21,6 +21,12 @@ function orNull(error: unknown): null {
   throw error;
 }
 
+/** For readers there is nothing either where nobody may read, where links go round, and on a spoilt piece of the disk. */
+const orUnreadable = (error: unknown): null => (hasCode(error, 'EACCES', 'ELOOP', 'EIO') ? null : orNull(error));
+
+/** Does not wait for who would write into a pipe. */
+const READING = constants.O_RDONLY | constants.O_NONBLOCK;
+
 /**
  * Links to briefings are secrets: no other user of the machine may look for them here. A mounted folder may be somebody
  * else's, who then says who may read it, or on a file system that has no such rights.
@@ -76,28 +82,33 @@ export class DiskMediaStore extends MarkedMediaStore {
     const temporary = join(this.root, INCOMING, randomUUID());
     await takeOver(localPath, temporary);
     await mkdir(dirname(path), { recursive: true });
-    await rename(temporary, path);
+    await rename(temporary, path).catch(async (error: unknown) => {
+      if (!hasCode(error, 'EISDIR')) throw error;
+      // A folder is nothing of ours, but perhaps of somebody: it stays, out of the way.
+      await rename(path, join(this.root, INCOMING, randomUUID()));
+      await rename(temporary, path);
+    });
     await this.#syncFolders(dirname(path));
     await unlink(localPath);
   }
 
   override async stat(key: string): Promise<StoredMedia | null> {
-    const found = await stat(this.#pathOf(key)).catch(orNull);
+    const found = await stat(this.#pathOf(key)).catch(orUnreadable);
     if (found?.isFile() !== true) return await this.#nothing();
     return { bytes: found.size, version: `${found.ino}-${found.size}-${found.mtimeMs}-${found.ctimeMs}` };
   }
 
   override async read(key: string, range?: ByteRange): Promise<Readable | null> {
     if ((await this.stat(key)) === null) return null;
-    const file = await open(this.#pathOf(key)).catch(orNull);
+    const file = await open(this.#pathOf(key), READING).catch(orUnreadable);
     return file?.createReadStream(range === undefined ? {} : { start: range.start, end: range.end }) ?? null;
   }
 
   override async readAll(key: string): Promise<Buffer | null> {
-    const file = await open(this.#pathOf(key)).catch(orNull);
+    const file = await open(this.#pathOf(key), READING).catch(orUnreadable);
     if (file === null) return await this.#nothing();
     try {
-      return await file.readFile().catch(orNull);
+      return (await file.stat()).isFile() ? await file.readFile().catch(orUnreadable) : null;
     } finally {
       await file.close();
     }

@@ -67,7 +67,10 @@ export class MediaMount {
 
   /** Throws MediaUnavailable. */
   async assertThere(): Promise<void> {
-    if (await this.isThere()) return;
+    const there = await this.isThere().catch((error: unknown) => {
+      throw new MediaUnavailable(error);
+    });
+    if (there) return;
     const now = Date.now();
     if (now - this.#saidAt > EVERY_MS) this.#log.error(this.#advice());
     if (now - this.#saidAt > EVERY_MS) this.#saidAt = now;

@@ -42,6 +42,17 @@ describe('POST /mcp', () => {
     expect(response.json()).toEqual({ error: 'unauthorized', message: expect.any(String) });
   });
 
+  test.each([
+    ['prompts/get', { name: 'briefing', arguments: 'x' }],
+    ['prompts/get', { name: 'briefing', arguments: { a: 1 } }],
+    ['resources/read', { uri: 1 }],
+    ['completion/complete', {}],
+    ['tools/call', { name: 1 }],
+  ])('calls parameters of %s that are not as the protocol has them wrong parameters: %j', async (method, params) => {
+    const { body } = await post(app, token, { jsonrpc: '2.0', id: 1, method, params });
+    expect(JSON.parse(/\{.*\}/.exec(body)?.[0] ?? '')).toMatchObject({ error: { code: -32_602 } });
+  });
+
   test('refuses a Skill Session, of a member or of nobody', async () => {
     for (const wrong of [await app.memberToken(), await app.anonymousToken()]) {
       expect((await post(app, wrong, ping)).statusCode).toBe(401);

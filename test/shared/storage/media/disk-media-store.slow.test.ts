@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { mkdir, mkdtemp, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
@@ -53,6 +54,36 @@ describe('the disk media store', () => {
     const writing = Array.from({ length: 30 }, async (_, n) => await store.put(`a/${n}`, Buffer.alloc(1_000)));
     await Promise.all([...writing, ...Array.from({ length: 8 }, async () => await DiskMediaStore.open(root))]);
     expect(await readdir(join(root, '.incoming'))).toEqual([]);
+  });
+
+  test('puts a file where a folder, a pipe or a link that goes round took its place, and a folder stays beside', async () => {
+    const root = await folder();
+    const store = await DiskMediaStore.open(root);
+    const [place, right] = [join(root, 'art_1', 'script'), join(root, 'right')];
+    const takers = {
+      folder: () => mkdir(join(place, 'of-somebody'), { recursive: true }),
+      pipe: () => execFileSync('mkfifo', [place]),
+      circle: () => symlink(place, place),
+    };
+    await store.put('art_1/script', Buffer.from('right'));
+    for (const [name, take] of Object.entries(takers)) {
+      await rm(place, { recursive: true });
+      await take();
+      expect([name, await store.stat('art_1/script'), await store.readAll('art_1/script')]).toEqual([name, null, null]);
+      await writeFile(right, 'right');
+      await store.replaceFile('art_1/script', right);
+      expect([name, (await store.readAll('art_1/script'))?.toString()]).toEqual([name, 'right']);
+    }
+    const [aside = ''] = await readdir(join(root, '.incoming'));
+    expect(await readdir(join(root, '.incoming', aside))).toEqual(['of-somebody']);
+  });
+
+  test('says that it cannot be reached while nobody may read its mark', async () => {
+    const root = await folder();
+    const store = await DiskMediaStore.open(root);
+    await rm(join(root, '.media-folder'));
+    await mkdir(join(root, '.media-folder'));
+    await expect(store.readAll('art_1/script')).rejects.toThrow(MediaUnavailable);
   });
 
   test('keeps its files over a restart', async () => {

@@ -5,6 +5,7 @@ import { languageOf } from '../../../../shared/delivery/web/language/page-langua
 import type { Advice } from '../../../../shared/delivery/web/language/page-words.js';
 import { renderPage } from '../../../../shared/delivery/web/serving/render.js';
 import { NoticePage } from '../../../../shared/delivery/web/shell/sheet.js';
+import { OAUTH_PATHS } from './paths.js';
 
 interface RefusalWords extends Advice {
   /** Before what the makers of the program need. */
@@ -68,10 +69,18 @@ function RefusalPage({ language, error, description }: RefusalProps) {
   );
 }
 
-/** What a browser shows when there is nobody to send it back to: an unknown client, or another address than it gave. */
-export function renderRefusal(ctx: KoaContextWithOIDC, { error, error_description }: ErrorOut): void {
+/**
+ * What a browser shows when there is nobody to send it back to: an unknown client, or another address than it gave. Where
+ * only programs ask, the answer is JSON (RFC 6749, 5.2), whatever they say they accept.
+ */
+export function renderRefusal(ctx: KoaContextWithOIDC, refusal: ErrorOut): void {
+  ctx.set('cache-control', 'no-store');
+  if (!ctx.path.startsWith(OAUTH_PATHS.authorization)) {
+    ctx.body = refusal;
+    return;
+  }
+  const { error, error_description } = refusal;
   const language = languageOf(ctx);
   ctx.type = 'html';
-  ctx.set('cache-control', 'no-store');
   ctx.body = renderPage(<RefusalPage language={language} error={error} description={error_description} />);
 }
