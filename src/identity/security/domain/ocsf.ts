@@ -111,12 +111,13 @@ export interface ExportedEvent extends RecordedSecurityEvent {
   readonly uid: string;
 }
 
+const NAME = 'Podcast Briefings';
+
 /** One event as an object of OCSF. It names callers by their ids alone. */
 export function ocsfOf(event: ExportedEvent, version: string): JsonObject {
   const { kind, at, uid, callerId, operatorId, client, address, detail } = event;
   const meaning = MEANINGS[kind];
   const { uid: classUid, name } = CLASSES[meaning.class];
-  const user: JsonObject = callerId === null ? { type_id: 0, name: 'unknown' } : { uid: callerId, name: callerId };
   const actor = operatorId ?? callerId;
   return {
     category_uid: 3,
@@ -134,15 +135,35 @@ export function ocsfOf(event: ExportedEvent, version: string): JsonObject {
       version: OCSF_VERSION,
       uid,
       log_name: 'security',
-      product: { name: 'Podcast Briefings', vendor_name: 'Podcast Briefings', version },
+      // Of it all classes have `actor`.
+      profiles: ['host'],
+      product: { name: NAME, vendor_name: NAME, version },
     },
-    user,
+    ...whatOf(meaning, event),
     ...(actor !== null && { actor: { user: { uid: actor, name: actor } } }),
     ...(address !== null && { src_endpoint: { ip: address } }),
-    ...(meaning.entity !== undefined && { entity: { type: meaning.entity, name: detail ?? meaning.entity } }),
-    ...(meaning.class === 'userAccess' && { privileges: [detail ?? client ?? kind] }),
-    unmapped: { kind, ...(client !== null && { client }), ...(detail !== null && { detail }) },
+    unmapped: {
+      kind,
+      ...(meaning.class === 'entityManagement' && callerId !== null && { user: callerId }),
+      ...(client !== null && { client }),
+      ...(detail !== null && { detail }),
+    },
   };
+}
+
+/** What it happened to, in the attributes of its class: a thing has no `user`, and a sign-in must say where to. */
+function whatOf(meaning: Meaning, { kind, callerId, client, detail }: ExportedEvent): JsonObject {
+  const user: JsonObject = callerId === null ? { type_id: 0, name: 'unknown' } : { uid: callerId, name: callerId };
+  switch (meaning.class) {
+    case 'entityManagement':
+      return { entity: { type: meaning.entity ?? kind, name: detail ?? meaning.entity ?? kind } };
+    case 'userAccess':
+      return { user, privileges: [detail ?? client ?? kind] };
+    case 'authentication':
+      return { user, service: { name: NAME } };
+    case 'accountChange':
+      return { user };
+  }
 }
 
 const severityOf = ({ severe, failed }: Meaning): number =>

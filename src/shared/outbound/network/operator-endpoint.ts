@@ -20,6 +20,12 @@ export interface EndpointMessage {
   readonly body: string;
 }
 
+/** What is sent to an address that the operator set as a whole: its path and query may be a secret. */
+export interface SecretMessage extends EndpointMessage {
+  /** What traces tell in its place. */
+  readonly template: string;
+}
+
 export interface BytesMessage extends EndpointMessage {
   readonly mostBytes: number;
 }
@@ -42,7 +48,10 @@ interface Asked {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  readonly bounds: BodyBounds;
+  /** null: the answer is not read beyond its headers. */
+  readonly bounds: BodyBounds | null;
+  /** By default the path. */
+  readonly template?: string;
 }
 
 // Interim answers before the final one; more of them are treated as an attack.
@@ -89,6 +98,11 @@ export class OperatorEndpoint {
     return this.#ask({ method: 'POST', path, bounds: { mostBytes, slots: null }, ...content }, signal);
   }
 
+  /** The status alone; what else is answered, and whether it ever ends, does not matter. */
+  async postForStatus(path: string, message: SecretMessage, signal: AbortSignal): Promise<number> {
+    return (await this.#ask({ method: 'POST', path, bounds: null, ...message }, signal)).status;
+  }
+
   /** As `postForBytes`, where there is nothing to say. */
   async get(path: string, message: Omit<BytesMessage, 'body'>, signal: AbortSignal): Promise<EndpointBytes> {
     const { mostBytes, headers } = message;
@@ -113,15 +127,15 @@ export class OperatorEndpoint {
     }
   }
 
-  /** The paths are ours, and the host is the operator's: neither is anybody's secret. */
-  #spanOf({ method, path }: Asked): SpanStart {
+  /** Paths are ours, or have a template; a query is never told, and the host is the operator's. */
+  #spanOf({ method, path, template = path.split('?', 1)[0] ?? '' }: Asked): SpanStart {
     const { hostname, port, protocol } = new URL(this.base);
     return {
-      name: `${method} ${path}`,
+      name: `${method} ${template}`,
       kind: 'client',
       attributes: {
         'http.request.method': method,
-        'url.template': path,
+        'url.template': template,
         'server.address': hostname,
         'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
       },
@@ -143,7 +157,7 @@ export class OperatorEndpoint {
     // A discarded body may still emit an error; without a listener that would crash the process.
     response.body.on('error', () => undefined);
     try {
-      const bytes = await this.#bytes(response, bounds, signal);
+      const bytes = bounds === null ? Buffer.alloc(0) : await this.#bytes(response, bounds, signal);
       return { status: response.statusCode, header: (name) => firstOf(response, name), bytes };
     } finally {
       response.body.destroy();

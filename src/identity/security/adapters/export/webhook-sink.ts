@@ -25,8 +25,8 @@ export class WebhookSink extends EventSink {
     };
     const body = lines.map((line) => `${line}\n`).join('');
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(WHOLE_MS)]);
-    const { status } = await this.endpoint
-      .post(`${this.url.pathname}${this.url.search}`, { headers, body }, deadline)
+    const status = await this.endpoint
+      .postForStatus(`${this.url.pathname}${this.url.search}`, { headers, body, template: '/{ingest}' }, deadline)
       .catch((error: unknown) => {
         throw new SinkUnavailable(`${this.url.host}: ${(error as Error).message}`);
       });

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createServer as createTcp, type AddressInfo, type Server, type Socket } from 'node:net';
-import { mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer as createHttp, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ import { FileSink } from '../../../../../src/identity/security/adapters/export/f
 import { SyslogSink } from '../../../../../src/identity/security/adapters/export/syslog-sink.js';
 import { WebhookSink } from '../../../../../src/identity/security/adapters/export/webhook-sink.js';
 import { SinkUnavailable } from '../../../../../src/identity/security/application/ports/event-sink.js';
+import { traceWith } from '../../../../../src/shared/kernel/tracing.js';
+import { recordingTracer } from '../../../../support/program/recording-tracer.js';
 import { CERTIFICATE, KEY } from '../../../../support/servers/mail-server.js';
 
 interface Asked {
@@ -79,6 +82,20 @@ describe('a file that gathers security events', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
+  test('keeps its lines apart from half a line that a killed process or a full disk has left', async () => {
+    const path = join(folder, 'cut.ndjson');
+    const sink = new FileSink(path);
+    await writeFile(path, `${LINES[0]}\n${LINES[1]?.slice(0, 9)}`);
+    await sink.send(LINES);
+    expect(await readFile(path, 'utf8')).toBe(`${LINES[0]}\n${LINES[1]?.slice(0, 9)}\n${LINES.join('\n')}\n`);
+  });
+
+  test('is unavailable when it is a pipe, which nobody may ever read', async () => {
+    const path = join(folder, 'pipe');
+    execFileSync('mkfifo', [path]);
+    await expect(new FileSink(path).send(LINES)).rejects.toThrow(`${path}: is no file`);
+  });
+
   test('is unavailable when its folder is not there', async () => {
     await expect(new FileSink(join(folder, 'none/security.ndjson')).send(LINES)).rejects.toThrow(SinkUnavailable);
   });
@@ -146,4 +163,27 @@ describe('a service that gathers security events', () => {
       await expect(refusal).rejects.toThrow(new RegExp(`^127\\.0\\.0\\.1:\\d+ answered ${status}$`));
     },
   );
+
+  test('has taken them when it says so, whatever else it answers, and if it never ends', async () => {
+    const server = createHttp((request, response) => {
+      request.resume();
+      request.on('end', () => response.writeHead(200, { 'content-length': '50000000' }).write('x'));
+    });
+    const url = `http://127.0.0.1:${await listening(server)}/ingest`;
+    await expect(new WebhookSink(url, null).send(LINES, signal)).resolves.toBeUndefined();
+  });
+
+  test('is named in traces without the path and query that let us in', async () => {
+    const { tracer, started } = recordingTracer();
+    traceWith(tracer);
+    try {
+      const { url } = await service(200);
+      await new WebhookSink(url.replace('/ingest', '/input/hidden'), null).send(LINES, signal);
+    } finally {
+      traceWith(null);
+    }
+    const told = JSON.stringify(started);
+    expect(told).toContain('POST /{ingest}');
+    expect(told).not.toMatch(/hidden|secret/);
+  });
 });
