@@ -49,6 +49,15 @@ const floors = {
   delivery: ['cli', 'http', 'mcp', 'discovery', 'web', 'diagnosis', 'admin'],
 };
 
+/** Rooms of src/shared/storage/backup, and those that each may import. */
+const backupRooms = {
+  archive: [],
+  places: ['archive'],
+  chain: ['archive', 'places'],
+  making: ['archive', 'places'],
+  restoring: ['archive', 'chain'],
+};
+
 export default {
   forbidden: [
     {
@@ -372,18 +381,28 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
+    ...Object.entries(backupRooms).map(([room, others]) => ({
+      name: `backup-room-${room}`,
+      severity: 'error',
+      comment: `Of the rooms of backups ${room} imports: ${others.join(', ') || 'none'}. What is restored must not need what makes it.`,
+      from: { path: `^src/shared/storage/backup/${room}/` },
+      to: {
+        path: '^src/shared/storage/backup/',
+        pathNot: `^src/shared/storage/backup/(${[room, ...others].join('|')})/`,
+      },
+    })),
     {
       name: 'backups-are-made-by-what-is-loaded-when-needed',
       severity: 'error',
       comment:
         'A start needs neither tar nor age: what makes and reads backups is imported when the first one is. The shapes ' +
-        'and the errors (backup-format.ts), the names and who is injected are for everybody.',
+        'and the errors (archive/backup-format.ts), the names and who is injected are for everybody.',
       from: {
         path: '^src/',
-        pathNot: '^src/shared/storage/backup/(?!(backups|scheduled-backups|backup-names|backup-format)\\.ts$)',
+        pathNot: '^src/shared/storage/backup/(?!(backups|scheduled-backups|archive/backup-(names|format))\\.ts$)',
       },
       to: {
-        path: '^src/shared/storage/backup/(?!(backups|scheduled-backups|backup-names|backup-format)\\.ts$)|(^|/)node_modules/(tar-stream|pg-copy-streams|age-encryption)/',
+        path: '^src/shared/storage/backup/(?!(backups|scheduled-backups|archive/backup-(names|format))\\.ts$)|(^|/)node_modules/(tar-stream|pg-copy-streams|age-encryption)/',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

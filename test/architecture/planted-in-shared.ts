@@ -147,9 +147,34 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
     "import { S3MediaStore } from '../../storage/media/s3-media-store.js'; export const x = S3MediaStore;",
   ],
   [
+    'backup-room-archive',
+    'src/shared/storage/backup/archive/planted.ts',
+    "import { BackupPlace } from '../places/backup-place.js'; export const x = BackupPlace;",
+  ],
+  [
+    'backup-room-places',
+    'src/shared/storage/backup/places/planted.ts',
+    "import { chainOf } from '../chain/backup-chain.js'; export const x = chainOf;",
+  ],
+  [
+    'backup-room-chain',
+    'src/shared/storage/backup/chain/planted.ts',
+    "import { Backups } from '../backups.js'; export const x = Backups;",
+  ],
+  [
+    'backup-room-making',
+    'src/shared/storage/backup/making/planted.ts',
+    "import { Restorer } from '../restoring/restorer.js'; export const x = Restorer;",
+  ],
+  [
+    'backup-room-restoring',
+    'src/shared/storage/backup/restoring/planted.ts',
+    "import { BackupMaker } from '../making/backup-maker.js'; export const x = BackupMaker;",
+  ],
+  [
     'backups-are-made-by-what-is-loaded-when-needed',
     'src/shared/delivery/cli/planted-backup.ts',
-    "import { BackupMaker } from '../../storage/backup/backup-maker.js'; export const x = BackupMaker;",
+    "import { BackupMaker } from '../../storage/backup/making/backup-maker.js'; export const x = BackupMaker;",
   ],
   [
     'backups-are-made-by-what-is-loaded-when-needed',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BackupSettings } from '../../../config/backup-settings.js';
 import { StorageSettings } from '../../../config/storage-settings.js';
 import { Backups } from '../../storage/backup/backups.js';
-import type { MadeBackup } from '../../storage/backup/backup-maker.js';
+import type { MadeBackup } from '../../storage/backup/making/backup-maker.js';
 import { CliCommand, type CliValues, type Say, UsageError } from './cli-command.js';
 import { backupInWords, backupTime, spokenOfBackup } from './backup-in-words.js';
 import { choice, flag, requiredWord, text } from './parameters.js';
@@ -38,7 +38,7 @@ export class BackUpCommand extends CliCommand<typeof PARAMETERS> {
   }
 
   async #make(values: CliValues<typeof PARAMETERS>): Promise<MadeBackup> {
-    const { openNamedBackup } = await import('../../storage/backup/open-backup-place.js');
+    const { openNamedBackup } = await import('../../storage/backup/places/open-backup-place.js');
     const { mediaUrl } = this.storage;
     const { backupPassphrase: passphrase } = this.settings;
     const named = await openNamedBackup(values.file);

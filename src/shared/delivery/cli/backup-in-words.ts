@@ -3,7 +3,7 @@ import {
   BackupUnusable,
   type BackupHeader,
   type BackupManifest,
-} from '../../storage/backup/backup-format.js';
+} from '../../storage/backup/archive/backup-format.js';
 import { ProblemsFound, UsageError } from './cli-command.js';
 
 const sum = (counts: Readonly<Record<string, number>>): number =>

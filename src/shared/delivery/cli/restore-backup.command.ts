@@ -5,8 +5,8 @@ import { ContextSchemas } from '../../storage/database/context-schemas.js';
 import { startDatabase } from '../../storage/database/start-database.js';
 import { MediaStoreOpener } from '../../storage/media/media-store-opener.js';
 import type { MediaStore } from '../../storage/media/media-store.js';
-import type { ChainLink } from '../../storage/backup/backup-chain.js';
-import type { Restored } from '../../storage/backup/restorer.js';
+import type { ChainLink } from '../../storage/backup/chain/backup-chain.js';
+import type { Restored } from '../../storage/backup/restoring/restorer.js';
 import { CliCommand, type CliValues, type Say } from './cli-command.js';
 import { backupTime, spokenOfBackup } from './backup-in-words.js';
 import { requiredWord } from './parameters.js';
@@ -41,15 +41,15 @@ export class RestoreBackupCommand extends CliCommand<typeof PARAMETERS> {
   }
 
   async #restore(file: string, say: Say): Promise<Restored> {
-    const { chainOf } = await import('../../storage/backup/backup-chain.js');
-    const { openNamedBackup } = await import('../../storage/backup/open-backup-place.js');
+    const { chainOf } = await import('../../storage/backup/chain/backup-chain.js');
+    const { openNamedBackup } = await import('../../storage/backup/places/open-backup-place.js');
     const named = await openNamedBackup(file);
     const chain = await chainOf(named, this.settings.backupPassphrase);
     return await this.media.use(async (media) => await this.#into(media, chain, say));
   }
 
   async #into(media: MediaStore, chain: readonly ChainLink[], say: Say): Promise<Restored> {
-    const { Restorer } = await import('../../storage/backup/restorer.js');
+    const { Restorer } = await import('../../storage/backup/restoring/restorer.js');
     const database = await startDatabase(this.storage, say);
     try {
       const { storage, schemas } = this;

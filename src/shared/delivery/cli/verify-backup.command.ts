@@ -19,9 +19,9 @@ export class VerifyBackupCommand extends CliCommand<typeof PARAMETERS> {
 
   /** Throws UsageError, ProblemsFound. */
   async run({ file }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
-    const { BackupCheck } = await import('../../storage/backup/backup-check.js');
-    const { chainOf } = await import('../../storage/backup/backup-chain.js');
-    const { openNamedBackup } = await import('../../storage/backup/open-backup-place.js');
+    const { BackupCheck } = await import('../../storage/backup/chain/backup-check.js');
+    const { chainOf } = await import('../../storage/backup/chain/backup-chain.js');
+    const { openNamedBackup } = await import('../../storage/backup/places/open-backup-place.js');
     await spokenOfBackup(async () => {
       const named = await openNamedBackup(file);
       const check = new BackupCheck();

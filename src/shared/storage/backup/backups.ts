@@ -12,9 +12,9 @@ import {
   NothingToGoOnFrom,
   type BackupHeader,
   type MediaInclusion,
-} from './backup-format.js';
-import type { MadeBackup } from './backup-maker.js';
-import type { NamedBackup } from './open-backup-place.js';
+} from './archive/backup-format.js';
+import type { MadeBackup } from './making/backup-maker.js';
+import type { NamedBackup } from './places/open-backup-place.js';
 
 export interface BackupRequest extends NamedBackup {
   /** The one that it goes on from, and where it is; null: it is whole. */
@@ -39,7 +39,7 @@ export class Backups {
 
   /** Throws BackupUnusable, EventStoreUnavailable, MediaUnavailable. */
   async make({ earlier, ...request }: BackupRequest): Promise<MadeBackup> {
-    const { BackupMaker } = await import('./backup-maker.js');
+    const { BackupMaker } = await import('./making/backup-maker.js');
     const header = earlier === null ? null : await headerOf(earlier, request.passphrase);
     const maker = new BackupMaker({
       databaseUrl: urlOf(this.dataSource),
@@ -52,11 +52,11 @@ export class Backups {
   }
 }
 
-/** Throws NothingToGoOnFrom, BackupPlaceAway. */
-async function headerOf(earlier: NamedBackup, passphrase: string | null): Promise<BackupHeader> {
-  const { readHeader } = await import('./backup-chain.js');
+/** Of the last of a chain that is all there. Throws NothingToGoOnFrom, BackupPlaceAway. */
+async function headerOf(earlier: NamedBackup, passphrase: string | null): Promise<BackupHeader | null> {
+  const { chainOf } = await import('./chain/backup-chain.js');
   try {
-    return await readHeader(earlier, passphrase);
+    return (await chainOf(earlier, passphrase)).at(-1)?.header ?? null;
   } catch (error) {
     const unusable = error instanceof BackupUnusable || error instanceof BackupDamaged;
     throw unusable && !(error instanceof BackupPlaceAway)

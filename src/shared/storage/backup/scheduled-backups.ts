@@ -2,10 +2,10 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { BackupSettings, type BackupSchedule } from '../../../config/backup-settings.js';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { NothingToGoOnFrom } from './backup-format.js';
-import { backupName, expired, nextGoesOnFrom } from './backup-names.js';
-import type { BackupPlace } from './backup-place.js';
-import type { MadeBackup } from './backup-maker.js';
+import { NothingToGoOnFrom } from './archive/backup-format.js';
+import { backupName, expired, nextGoesOnFrom } from './archive/backup-names.js';
+import type { BackupPlace } from './places/backup-place.js';
+import type { MadeBackup } from './making/backup-maker.js';
 import { Backups } from './backups.js';
 
 const QUEUE = 'storage.backup';
@@ -33,7 +33,7 @@ export class ScheduledBackups implements OnModuleInit {
   }
 
   async #run(schedule: BackupSchedule, signal: AbortSignal): Promise<void> {
-    const { openBackupPlace } = await import('./open-backup-place.js');
+    const { openBackupPlace } = await import('./places/open-backup-place.js');
     const place = await openBackupPlace(schedule.to);
     const { header, manifest, bytes } = await this.#make(place, schedule, signal);
     const { rows, events, files } = manifest;

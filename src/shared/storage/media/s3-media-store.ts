@@ -26,7 +26,7 @@ import {
 import { clientOf } from './s3-client.js';
 import { S3Mark } from './s3-mark.js';
 import { refusalOf, statusOf, wordsOf } from './s3-errors.js';
-import { uploadInParts } from './s3-upload.js';
+import { abortUploads, uploadInParts } from './s3-upload.js';
 import type { S3Location } from '../../../config/s3-location.js';
 
 const ATTEMPTS = 3;
@@ -162,6 +162,16 @@ export class S3MediaStore extends MarkedMediaStore {
     if ((await this.stat(key)) !== null) return null;
     const sure = <T>(answer: Promise<T>): Promise<T> => this.#sure(answer);
     return await uploadInParts({ client: this.reader, object: this.#named(key), sure }, content, partBytes);
+  }
+
+  /**
+   * Removes what was begun before then and never finished. A store that lists no uploads, or does not let us, keeps them,
+   * which is said in the log: nothing is to fail of it.
+   */
+  async abortUploads(begunBefore: Date, chosen: (key: string) => boolean): Promise<void> {
+    const { bucket: Bucket, prefix: Prefix } = this.location;
+    const isChosen = (key: string): boolean => chosen(key.slice(Prefix.length));
+    await this.#sure(abortUploads(this.reader, { Bucket, Prefix }, begunBefore, isChosen)).catch(() => undefined);
   }
 
   /** All that lie directly below the prefix. For what is few. */

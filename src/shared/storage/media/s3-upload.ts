@@ -4,8 +4,10 @@ import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
   UploadPartCommand,
   type CompletedPart,
+  type ListMultipartUploadsCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { statusOf } from './s3-errors.js';
@@ -42,6 +44,26 @@ export async function uploadInParts(
   }
   await upload.abort();
   return null;
+}
+
+/** Those below a prefix that were begun before then, by their keys. */
+export async function abortUploads(
+  client: S3Client,
+  folder: { readonly Bucket: string; readonly Prefix: string },
+  begunBefore: Date,
+  isChosen: (key: string) => boolean,
+): Promise<void> {
+  const { Bucket } = folder;
+  let after: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> = {};
+  for (;;) {
+    const page = await client.send(new ListMultipartUploadsCommand({ ...folder, ...after }));
+    for (const { Key = '', UploadId, Initiated = new Date() } of page.Uploads ?? []) {
+      if (Initiated >= begunBefore || !isChosen(Key)) continue;
+      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+    }
+    if (page.IsTruncated !== true) return;
+    after = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+  }
 }
 
 class S3Upload {

@@ -13,7 +13,7 @@ import { Replacements } from '../../../../src/shared/replaceable.js';
 import { StandaloneMediaStore } from '../../../../src/shared/standalone-media-store.js';
 import { ContextSchemas } from '../../../../src/shared/storage/database/context-schemas.js';
 import type { StoredMedia } from '../../../../src/shared/storage/media/media-store.js';
-import { as, Machine, THEN } from '../../storage/backup/restored-place.js';
+import { as, Machine, THEN } from '../../storage/backup/restoring/restored-place.js';
 
 const SOUND = 'what is heard of a briefing';
 

@@ -1,4 +1,4 @@
-import { FORMAT, VERSION, type BackupHeader } from '../../../../src/shared/storage/backup/backup-format.js';
+import { FORMAT, VERSION, type BackupHeader } from '../../../../src/shared/storage/backup/archive/backup-format.js';
 
 /** As a program writes it, of a small installation. */
 export const HEADER: BackupHeader = {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BackupModule } from '../../../../src/shared/backup.module.js';
-import { chainOf } from '../../../../src/shared/storage/backup/backup-chain.js';
-import { BackupCheck } from '../../../../src/shared/storage/backup/backup-check.js';
-import { FolderBackupPlace } from '../../../../src/shared/storage/backup/folder-backup-place.js';
+import { chainOf } from '../../../../src/shared/storage/backup/chain/backup-chain.js';
+import { BackupCheck } from '../../../../src/shared/storage/backup/chain/backup-check.js';
+import { FolderBackupPlace } from '../../../../src/shared/storage/backup/places/folder-backup-place.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { JobQueue } from '../../../../src/shared/storage/jobs/job-queue.js';
 import { emptyDatabase, type EmptyDatabase } from '../../../support/database/database.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backups-'));
   database = await emptyDatabase();
   const media = 'included' as const;
-  const backupSchedule = { to: join(folder, 'kept'), cron: '0 0 29 2 *', keep: 1, wholeEvery: 2, media };
+  const backupSchedule = { to: join(folder, 'kept'), cron: '0 0 29 2 *', keep: 1, wholeEvery: 3, media };
   const config = { backupSchedule, backupPassphrase: PASSPHRASE };
   const start = (): Promise<TestApp> => startTestApp({ modules: [BackupModule], databaseUrl: database.url, config });
   nodes = [await start(), await start()];
@@ -75,11 +75,13 @@ describe('backups by a schedule, on two nodes', () => {
     for (const link of chain) expect((await check.check(link)).damaged).toBe(0);
 
     expect(await tick()).toBe('completed');
+    expect(await kept().names()).toHaveLength(3);
+    expect(await tick()).toBe('completed');
     const [last, ...more] = await kept().names();
     expect(last).toMatch(/-whole\.tar\.age$/);
     expect(last).not.toBe(whole);
     expect(more).toEqual([]);
-    expect(logged('"backed up"')).toHaveLength(before + 3);
+    expect(logged('"backed up"')).toHaveLength(before + 4);
   });
 
   test('begin anew with a whole one when the last one is damaged', async () => {
@@ -91,6 +93,16 @@ describe('backups by a schedule, on two nodes', () => {
     expect(names).toEqual([expect.stringMatching(/-whole\.tar\.age$/)]);
     expect(names).not.toEqual([damaged]);
     expect(logged(`nothing can go on from ${damaged}`)).toHaveLength(1);
+  });
+
+  test('begin anew with a whole one when the one before the last is damaged, without which the last is worth nothing', async () => {
+    for (const _ of ['whole', 'more']) expect(await tick()).toBe('completed');
+    const [damaged = '', last = ''] = await kept().names();
+    await truncate(join(folder, 'kept', damaged), 300);
+    expect(await tick()).toBe('completed');
+    expect(await kept().names()).toEqual([expect.stringMatching(/-whole\.tar\.age$/)]);
+    expect(await kept().names()).not.toContain(damaged);
+    expect(logged(`nothing can go on from ${last}`)).toHaveLength(1);
   });
 
   test('that cannot be made are errors in the log and failed jobs, and are made when it is their time again', async () => {
