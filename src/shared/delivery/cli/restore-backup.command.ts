@@ -50,7 +50,7 @@ export class RestoreBackupCommand extends CliCommand<typeof PARAMETERS> {
 
   async #into(media: MediaStore, chain: readonly ChainLink[], say: Say): Promise<Restored> {
     const { Restorer } = await import('../../storage/backup/restoring/restorer.js');
-    const database = await startDatabase(this.storage, say);
+    const database = await startDatabase(this.storage, say, true);
     try {
       const { storage, schemas } = this;
       return await new Restorer({ address: database, storage, schemas: schemas.all, media }).restore(chain);

@@ -56,14 +56,16 @@ export async function assertFit(dataSource: DataSource, schemas: readonly Contex
   return newer;
 }
 
-/** Throws DatabaseUnfit where a restore was begun and not finished: half of the rows would be taken for all of them. */
-export async function assertRestored(dataSource: DataSource): Promise<void> {
-  const [found] = await dataSource.query<{ unfinished: boolean }[]>(`select ${UNFINISHED_RESTORE} as unfinished`);
-  if (found?.unfinished !== true) return;
-  throw new DatabaseUnfit(
+export const restoreUnfinished = (): DatabaseUnfit =>
+  new DatabaseUnfit(
     'A backup is being restored into this database, or that was interrupted: nothing of it can be used yet. Run the ' +
       'command "restore" again; it begins anew.',
   );
+
+/** Throws DatabaseUnfit where a restore was begun and not finished: half of the rows would be taken for all of them. */
+export async function assertRestored(dataSource: DataSource): Promise<void> {
+  const [found] = await dataSource.query<{ unfinished: boolean }[]>(`select ${UNFINISHED_RESTORE} as unfinished`);
+  if (found?.unfinished === true) throw restoreUnfinished();
 }
 
 function assertServer({ name, version, version_text, encoding }: Facts): void {

@@ -16,6 +16,8 @@ export interface EmbeddedPostgresOptions {
   /** Called with messages for the operator. */
   readonly say?: (line: string) => void;
   readonly settings?: ServerSettings;
+  /** What is in it comes from a backup: nobody else is to start on the folder before the database can say so. */
+  readonly restoring?: boolean;
   /** Default: those that npm installed. */
   readonly binaries?: PostgresBinaries;
   /** The server is gone and does not come back. Default: an uncaught exception, since nothing works without it. */
@@ -44,7 +46,7 @@ export class EmbeddedPostgres {
     private port = 0,
   ) {}
 
-  /** Throws DataFolderInUse. */
+  /** Throws DataFolderInUse, DatabaseUnfit. */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     await mkdir(options.dataDir, { recursive: true });
     const dataDir = await realpath(options.dataDir);
@@ -166,6 +168,8 @@ async function preparePlace(dataDir: string, options: EmbeddedPostgresOptions): 
   const say = options.say ?? (() => undefined);
   const folder = new PostgresFolder(dataDir);
   await folder.create();
+  if (options.restoring === true) await folder.beginRestore();
+  else await folder.assertNoRestore();
   const account = await accountFor(await folder.cluster());
   const refuge = account === null ? folder.path : REFUGE;
   const binaries = options.binaries ?? (await binariesFor(account, refuge, say));

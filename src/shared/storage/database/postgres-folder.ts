@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { restoreUnfinished } from './database-fitness.js';
 import type { OsAccount } from './postgres-account.js';
 import { succeedsAs } from './postgres-account.js';
 
@@ -26,6 +27,11 @@ export class PostgresFolder {
     return join(this.path, 'postgres.log');
   }
 
+  /** Is there while a restore has begun that has no database yet to mark. */
+  private get restoreFile(): string {
+    return join(this.path, 'unfinished-restore');
+  }
+
   private get elsewhereFile(): string {
     return join(this.path, 'data-is-in');
   }
@@ -34,6 +40,23 @@ export class PostgresFolder {
     await mkdir(this.path, { recursive: true });
     // Another user may traverse the folder but not list it; the files in it have their own modes.
     await chmod(this.path, 0o711);
+  }
+
+  /** What is there already belongs to somebody, and is judged when it is opened. */
+  async beginRestore(): Promise<void> {
+    if (await exists(join(await this.cluster(), 'PG_VERSION'))) return;
+    await writeFile(this.restoreFile, '', { flush: true });
+    await this.sync();
+  }
+
+  /** From here on the database says so itself. */
+  async handRestoreOver(): Promise<void> {
+    await rm(this.restoreFile, { force: true });
+  }
+
+  /** Throws DatabaseUnfit: an empty database would be taken for all that there ever was. */
+  async assertNoRestore(): Promise<void> {
+    if (await exists(this.restoreFile)) throw restoreUnfinished();
   }
 
   async endOfLog(): Promise<string> {
@@ -81,10 +104,14 @@ export class PostgresFolder {
     const made = randomBytes(24).toString('base64url');
     await writeFile(`${file}.new`, made, { mode: 0o600, flush: true });
     await rename(`${file}.new`, file);
+    await this.sync();
+    return made;
+  }
+
+  private async sync(): Promise<void> {
     const folder = await open(this.path);
     await folder.sync();
     await folder.close();
-    return made;
   }
 }
 

@@ -13,11 +13,14 @@ export interface StartedDatabase extends DatabaseAddress {
 type Wanted = Pick<StorageSettings, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 type Say = (line: string) => void;
 
-/** The database of the service: the operator's own, or else the embedded one. Throws DataFolderUnusable and DataFolderInUse. */
-export async function startDatabase(config: Wanted, say?: Say): Promise<StartedDatabase> {
+/**
+ * The database of the service: the operator's own, or else the embedded one. Throws DataFolderUnusable, DataFolderInUse, and
+ * DatabaseUnfit where a restore has begun, unless it is one.
+ */
+export async function startDatabase(config: Wanted, say?: Say, restoring = false): Promise<StartedDatabase> {
   await prepareDataFolder(config.dataDir);
   if (config.databaseUrl !== null) return notOurs({ url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl });
-  const server = await EmbeddedPostgres.start({ dataDir: config.dataDir, ...(say && { say }) });
+  const server = await EmbeddedPostgres.start({ dataDir: config.dataDir, restoring, ...(say && { say }) });
   return { url: server.url, ownerUrl: server.ownerUrl, alone: true, stop: () => server.stop() };
 }
 

@@ -1,16 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit, type Type } from '@nestjs/common';
-import { readConfig } from '../../../../src/config.js';
+import { readConfig, type Config } from '../../../../src/config.js';
 import { Clock, Database, MediaStore } from '../../../../src/extension.js';
 import { operatorWords } from '../../../../src/operator-words.js';
 import { RestoreBackupCommand } from '../../../../src/shared/delivery/cli/restore-backup.command.js';
 import { Replacements } from '../../../../src/shared/replaceable.js';
 import { StandaloneMediaStore } from '../../../../src/shared/standalone-media-store.js';
+import { EmbeddedPostgres } from '../../../../src/shared/storage/database/embedded-postgres.js';
+import { startDatabase } from '../../../../src/shared/storage/database/start-database.js';
 import { ContextSchemas } from '../../../../src/shared/storage/database/context-schemas.js';
 import type { StoredMedia } from '../../../../src/shared/storage/media/media-store.js';
 import { as, Machine, THEN } from '../../storage/backup/restoring/restored-place.js';
@@ -115,9 +117,13 @@ describe('the command that restores a backup', () => {
     await used.backUp(folder);
   }
 
-  async function restoreWith(stores: readonly Type<MediaStore>[]): Promise<readonly string[]> {
-    const { address, storage } = at(1);
-    const config = readConfig({ DATA_DIR: storage.dataDir, DATABASE_URL: address.url });
+  const ontoAnEmptyDatabase = (): Config =>
+    readConfig({ DATA_DIR: at(1).storage.dataDir, DATABASE_URL: at(1).address.url });
+
+  async function restoreWith(
+    stores: readonly Type<MediaStore>[],
+    config = ontoAnEmptyDatabase(),
+  ): Promise<readonly string[]> {
     const replacements = new Replacements(stores.map((useClass) => ({ port: MediaStore, useClass })));
     const media = new StandaloneMediaStore(config, replacements, async (start) => await start());
     const said: string[] = [];
@@ -138,6 +144,35 @@ describe('the command that restores a backup', () => {
     expect(String(kept.get('a/sound'))).toBe(SOUND);
     expect(lived).toEqual(['opened now', 'closed']);
     expect(await readdir(at(1).storage.dataDir)).not.toContain('media');
+  });
+
+  test('begins anew where it was killed before there was a database, and no program starts there meanwhile', async () => {
+    await backUpOneFile();
+    await chmod(folder, 0o755);
+    const config = readConfig({ DATA_DIR: join(folder, 'new') });
+    const { dataDir } = config;
+    const binaries = { postgres: '/bin/false', initdb: '/bin/false' };
+    await expect(EmbeddedPostgres.start({ dataDir, binaries, restoring: true })).rejects.toThrow('/bin/false');
+    const early = await startDatabase(config).catch((thrown: unknown) => thrown);
+    expect(operatorWords(early)).toContain('Run the command "restore" again');
+    expect((await restoreWith([], config)).join('\n')).toMatch(/Restored: .* 1 events, 1 files/);
+    const database = await startDatabase(config);
+    try {
+      expect(await as(database.ownerUrl ?? '', 'select stream from eventstore.event')).toEqual([{ stream: 's-1' }]);
+    } finally {
+      await database.stop();
+    }
+  });
+
+  test('leaves a database that is in use as it is, which goes on to serve', async () => {
+    await backUpOneFile();
+    await chmod(folder, 0o755);
+    const config = readConfig({ DATA_DIR: join(folder, 'used') });
+    const used = await startDatabase(config);
+    await as(used.ownerUrl ?? '', 'create schema ledger');
+    await used.stop();
+    await expect(restoreWith([], config)).rejects.toThrow('There is something in the database already');
+    await (await startDatabase(config)).stop();
   });
 
   test('refuses the store of an extension that needs the running program, before anything is there', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { StorageSettings } from '../../../../config/storage-settings.js';
 import type { ContextSchema } from '../../database/context-schema.js';
+import { PostgresFolder } from '../../database/postgres-folder.js';
 import type { DatabaseAddress } from '../../database/running-postgres.js';
 import type { RecordedEvent } from '../../eventstore/event-store.js';
 import { isMediaKey } from '../../media/media-key.js';
@@ -68,6 +69,7 @@ export class Restorer {
     const then = schemasOfThen(schemas, header.migrations);
     const target = await RestoreTarget.open(address, storage, schemas);
     try {
+      await new PostgresFolder(storage.dataDir).handRestoreOver();
       await sweep(storage.dataDir);
       await target.migrate(then);
       await inOperatorWords(async () => await this.#fill(target, chain, newest));
