@@ -6,11 +6,11 @@ import { ReadItemsSection } from './adapters/discovery/read-items-section.js';
 import { ItemSearcher } from './adapters/typeorm-items/item-searcher.js';
 import { ItemMatcher } from './adapters/typeorm-items/item-matcher.js';
 import { ContextsReadingChoices } from './adapters/contexts/contexts-reading-choices.js';
-import { HtmlMarkupBlocks } from './adapters/text/html-markup-blocks.js';
+import { LoadedPublishedText } from './adapters/text/loaded-published-text.js';
 import { ReadingModels } from './adapters/web/reading/reading-models.js';
 import { FoundItem } from './application/found-item.js';
 import { ItemList } from './application/item-list.js';
-import { MarkupBlocks } from './application/ports/markup-blocks.js';
+import { PublishedText } from './application/ports/published-text.js';
 import { ReadingChoices } from './application/ports/reading-choices.js';
 import { BrowseItemsHandler } from './application/queries/browse-items.js';
 import { FindNeighboursHandler } from './application/queries/find-neighbours.js';
@@ -34,6 +34,6 @@ export const READING_PROVIDERS: Provider[] = [
   ListReadingChoicesHandler,
   FindReadingTimezoneHandler,
   ReadingModels,
-  { provide: MarkupBlocks, useClass: HtmlMarkupBlocks },
+  { provide: PublishedText, useClass: LoadedPublishedText },
   { provide: ReadingChoices, useClass: ContextsReadingChoices },
 ];

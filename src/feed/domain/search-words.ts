@@ -15,7 +15,10 @@ const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー\u3099\u309a';
 const HAS_RUN = new RegExp(`[${UNSPACED}]`, 'u');
 const RUN_OR_REST = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
-const WORD_OR_SYMBOL = /[\p{L}\p{M}\p{N}]+|\p{S}/gu;
+/** Where any of these scripts may be: a quick look that spares most texts the slow one. */
+const MAY_HAVE_RUN = /[\u0e00-\u1fff\u2e00-\uffff]/;
+// As [\p{L}\p{M}\p{N}]+|\p{S}: letters and digits of ASCII come first because they are found twice as fast.
+const WORD_OR_SYMBOL = /[a-z0-9]+[\p{L}\p{M}\p{N}]*|[\p{L}\p{M}\p{N}]+|\p{S}/gu;
 const WITH_MARKS = /[\p{L}\p{M}\p{N}]+|\p{S}|(?<=\p{L})#|\.(?=\p{L})/gu;
 const IS_MARK = /^[#.]$/;
 /** Join emoji and choose their look; without them the parts are found one by one. */
@@ -25,16 +28,18 @@ const LONGEST_LEXEME = 60;
 /** PostgreSQL keeps at most 1 MB of lexemes in a vector, three bytes for a UTF-16 unit at worst. */
 const MOST_CHARACTERS = 300_000;
 
+const searchable = (text: string): string => fold(text).replace(INVISIBLE, '');
+
 export function tokensOf(text: string, which: 'words' | 'words and marks' = 'words'): Token[] {
-  const words = fold(text)
-    .replace(INVISIBLE, '')
-    .match(which === 'words' ? WORD_OR_SYMBOL : WITH_MARKS);
+  const words = searchable(text).match(which === 'words' ? WORD_OR_SYMBOL : WITH_MARKS);
   return (words ?? []).flatMap((word): Token | Token[] =>
     HAS_RUN.test(word)
-      ? (word.match(RUN_OR_REST) ?? []).map((part) => ({ text: part, run: HAS_RUN.test(part), mark: false }))
+      ? partsOf(word).map((part) => ({ text: part, run: HAS_RUN.test(part), mark: false }))
       : { text: word, run: false, mark: IS_MARK.test(word) },
   );
 }
+
+const partsOf = (word: string): readonly string[] => word.match(RUN_OR_REST) ?? [];
 
 /** Very long words are found by how they begin. */
 export const lexemeOf = (word: string): string =>
@@ -48,17 +53,29 @@ export function pairsOf(run: string): string[] {
 /** The last character of a run begins no pair, so it stands alone: each character begins some lexeme. */
 const lexemesOfRun = (run: string): string[] => [...pairsOf(run), [...run].at(-1) ?? run];
 
-/** What an index keeps of these texts. */
-export function lexemesOf(texts: readonly (string | null)[]): string[] {
-  const lexemes = new Set<string>();
-  let characters = 0;
-  for (const token of texts.flatMap((text) => (text === null ? [] : tokensOf(text)))) {
-    for (const lexeme of token.run ? lexemesOfRun(token.text) : [lexemeOf(token.text)]) {
+/** Lexemes of a text, also more than once; of each item that comes, so most texts are asked once for runs, not each word. */
+function lexemesIn(text: string): readonly string[] {
+  const folded = searchable(text);
+  const words = folded.match(WORD_OR_SYMBOL) ?? [];
+  return MAY_HAVE_RUN.test(folded) ? words.flatMap(lexemesOfWord) : words.map(lexemeOf);
+}
+
+const lexemesOfWord = (word: string): readonly string[] =>
+  HAS_RUN.test(word)
+    ? partsOf(word).flatMap((part) => (HAS_RUN.test(part) ? lexemesOfRun(part) : lexemeOf(part)))
+    : [lexemeOf(word)];
+
+/** What an index keeps of these texts, beside what it keeps of others already. */
+export function lexemesOf(texts: readonly (string | null)[], others: ReadonlySet<string> = new Set()): Set<string> {
+  const lexemes = new Set(others);
+  let characters = [...others].reduce((sum, { length }) => sum + length, 0);
+  for (const text of texts) {
+    for (const lexeme of text === null ? [] : lexemesIn(text)) {
       if (lexemes.has(lexeme)) continue;
       characters += lexeme.length;
-      if (characters > MOST_CHARACTERS) return [...lexemes];
+      if (characters > MOST_CHARACTERS) return lexemes;
       lexemes.add(lexeme);
     }
   }
-  return [...lexemes];
+  return lexemes;
 }

@@ -7,10 +7,7 @@ const YEAR_MS = 365 * 86_400_000;
 /** Made again when the rows are there: several times as fast. Their definitions are the schema's own. */
 const LATER = ['item_newest', 'item_feed_title_words', 'item_all_words'];
 
-const vectorOf = (...texts) =>
-  lexemesOf(texts)
-    .map((lexeme) => `'${lexeme}'`)
-    .join(' ');
+const vectorOf = (...texts) => [...lexemesOf(texts)].map((lexeme) => `'${lexeme}'`).join(' ');
 
 /** What items say: each text is said by many items, each item has one word of its own. */
 async function seedTexts(client) {

@@ -19,13 +19,22 @@ describe('The words of a text', () => {
   });
 
   test('are kept once, runs without spaces as pairs and the last character', () => {
-    expect(lexemesOf(['東京都 東京', null, 'To to'])).toEqual(['東京', '京都', '都', '京', 'to']);
+    expect([...lexemesOf(['東京都 東京', null, 'To to'])]).toEqual(['東京', '京都', '都', '京', 'to']);
   });
 
   test('are cut where PostgreSQL would refuse them', () => {
-    expect(lexemesOf(['x'.repeat(100_000)])[0]?.length).toBeLessThan(100);
+    expect([...lexemesOf(['x'.repeat(100_000)])][0]?.length).toBeLessThan(100);
     const huge = lexemesOf([Array.from({ length: 400_000 }, (_, index) => `word${index}`).join(' ')]);
-    expect(huge.join('').length).toBeLessThanOrEqual(300_000);
+    expect([...huge].join('').length).toBeLessThanOrEqual(300_000);
+    expect(lexemesOf(['x'.repeat(60)], huge)).toEqual(huge);
+  });
+
+  test.each([
+    ['Harbour 東京都 news', 'Tokyo harbour opens'],
+    ['Harbour news', '東京 opens a harbour'],
+    ['', 'C++ and 日本'],
+  ])('beside those of others are what both have together: %s | %s', (head, text) => {
+    expect([...lexemesOf([text], lexemesOf([head]))]).toEqual([...lexemesOf([head, text])]);
   });
 
   test('take no more time than their length asks for', async () => {
@@ -147,7 +156,7 @@ describe('A keyword', () => {
   ])('%s is not found in %s', (text, other) => {
     const keyword = parseKeyword(text);
     const words = lexemesOf([other]);
-    const offered = keyword?.wanted.words.every((word) => words.includes(word)) ?? false;
+    const offered = keyword?.wanted.words.every((word) => words.has(word)) ?? false;
     expect(offered && fits(text, other)).toBe(false);
   });
 

@@ -5,7 +5,6 @@ import type { ParsedFeed, ParsedItem } from '../../application/ports/feed-fetche
 import { parseFeedDate } from '../text/feed-date.js';
 import { readableCategories } from './categories.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
-import { languageOf } from '../text/item-language.js';
 import { plainLine, plainText, type Prose } from '../text/plain-text.js';
 import { cut, cutAtWord, oneLine, storable } from '../text/readable-text.js';
 import { withoutTails } from '../text/text-tails.js';
@@ -54,7 +53,7 @@ function readableItem(draft: EntryDraft, feedLanguage: string | null, now: Epoch
     contentRaw: words.raw,
     enclosures: draft.enclosures,
     categories: readableCategories(draft.categories),
-    language: languageOf(`${itemTitle}\n${words.text ?? ''}`, draft.language ?? feedLanguage),
+    language: draft.language ?? feedLanguage,
   };
 }
 

@@ -41,8 +41,13 @@ const storableItem = (item: ParsedItem): ParsedItem => ({
   language: storable(item.language),
 });
 
-// A date in the future is the time of this fetch, so a date alone is no change. Categories are not what an item says,
-// and items from before they were kept have none: they are no change either.
+/**
+ * A date in the future is the time of this fetch, so a date alone is no change. Categories are not what an item says,
+ * and items from before they were kept have none: they are no change either.
+ */
+export const contentHashOf = (item: ParsedItem, language = item.language): string =>
+  hashOf(JSON.stringify({ ...item, publishedAt: null, categories: undefined, language }));
+
 const toIncoming = ({ feedId, at }: FeedDocument, item: ParsedItem, place: number): Incoming => ({
   feedId,
   at,
@@ -53,7 +58,7 @@ const toIncoming = ({ feedId, at }: FeedDocument, item: ParsedItem, place: numbe
   title: item.title,
   publishedAt: item.publishedAt,
   isRevision: isRevision(item),
-  contentHash: hashOf(JSON.stringify({ ...item, publishedAt: null, categories: undefined })),
+  contentHash: contentHashOf(item),
 });
 
 /** What a document brings, each entry once. */

@@ -3,7 +3,8 @@ const hex = (column: string): string => `replace(${column}::text, '-', '') as ${
 
 /** `linked`: false where an older version stored it without its link. `withdrawn`: a tombstone of it was there. */
 export const STORED = `
-  select feed_id, ${hex('guid_hash')}, ${hex('content_hash')}, (link_hash is not null or url is null) as linked,
+  select feed_id, ${hex('guid_hash')}, ${hex('content_hash')}, language,
+    (link_hash is not null or url is null) as linked,
     withdrawn_at is not null as withdrawn
   from unnest($1::int[], $2::uuid[]) as t (feed_id, guid_hash) join feed.item using (feed_id, guid_hash)`;
 

@@ -87,7 +87,8 @@ export const EXISTING = 'select id from feed.item where feed_id = any($1::int[])
 export const WITHDRAWN = `
   select id, withdrawn_at from feed.item where id = any($1::uuid[]) and withdrawn_at is not null`;
 
-export const TRAITS = 'select language, withdrawn_at from feed.item where id = $1';
+/** `language`: an older version detected it before it was stored. */
+export const DECLARED = 'select language, withdrawn_at from feed.item where id = $1';
 
 /** Among feeds $1 below the place ($2, $3), from the time $4 on. Reads the index only. */
 export const COUNT = `

@@ -2,8 +2,15 @@ import type { Keyword, Terms } from '../../domain/keyword.js';
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
+const NEEDS_QUOTING = /['\\]/;
+
 /** Input of type tsvector, taken as it is: PostgreSQL neither parses nor stems. */
-export const tsvectorOf = (lexemes: readonly string[]): string => lexemes.map(quoted).join(' ');
+export function tsvectorOf(lexemes: Iterable<string>): string {
+  const all = [...lexemes];
+  const plain = all.join("' '");
+  // Words have no quotation marks: one look at all of them together is a tenth of quoting each.
+  return NEEDS_QUOTING.test(all.join('')) ? all.map(quoted).join(' ') : plain && `'${plain}'`;
+}
 
 const conditionsOf = ({ words, beginnings }: Terms): string[] => [
   ...words.map(quoted),

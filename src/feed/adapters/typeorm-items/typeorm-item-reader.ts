@@ -12,7 +12,7 @@ import {
   type ItemSearch,
   type ItemSummary,
   type ItemText,
-  type ItemTraits,
+  type ItemDeclarations,
   type PageRequest,
 } from '../../application/ports/item-reader.js';
 import type { ContentWindow } from '../../domain/content-window.js';
@@ -32,7 +32,7 @@ import {
   NEWEST_OF_EACH,
   NEWEST_TEXTS,
   ONE,
-  TRAITS,
+  DECLARED,
   WITHDRAWN,
 } from './items.sql.js';
 
@@ -139,11 +139,11 @@ export class TypeormItemReader extends ItemReader {
     return new Map(rows.map((row) => [toItemId(row.id), row.withdrawn_at]));
   }
 
-  override async traits(id: FeedItemId): Promise<ItemTraits> {
-    const rows = await this.database.query<{ language: string | null; withdrawn_at: EpochMs | null }>(TRAITS, [
+  override async declared(id: FeedItemId): Promise<ItemDeclarations> {
+    const rows = await this.database.query<{ language: string | null; withdrawn_at: EpochMs | null }>(DECLARED, [
       toUuid('itm', id),
     ]);
-    return { language: rows[0]?.language ?? null, withdrawnAt: rows[0]?.withdrawn_at ?? null };
+    return { declaredLanguage: rows[0]?.language ?? null, withdrawnAt: rows[0]?.withdrawn_at ?? null };
   }
 
   override async existing(feedIds: readonly number[], ids: readonly string[]): Promise<Set<string>> {

@@ -8,7 +8,7 @@ import type { ParsedItem } from '../../application/ports/feed-fetcher.js';
 import { ItemStore, type FeedDocument, type Ingested } from '../../application/ports/item-store.js';
 import { renamed, type Recognisable } from '../../domain/item-identity.js';
 import { lexemesOf } from '../../domain/search-words.js';
-import { batchesOf, hashOf, incomingOf, type Incoming } from './incoming-item.js';
+import { batchesOf, contentHashOf, hashOf, incomingOf, type Incoming } from './incoming-item.js';
 import {
   FORMER,
   LINK,
@@ -34,6 +34,7 @@ interface StoredRow {
   readonly feed_id: number;
   readonly guid_hash: string;
   readonly content_hash: string;
+  readonly language: string | null;
   readonly linked: boolean;
   readonly withdrawn: boolean;
 }
@@ -210,7 +211,7 @@ export class TypeormItemStore extends ItemStore {
 
   private async upsert(incoming: readonly Incoming[]): Promise<void> {
     const items = incoming.map(({ item }) => item);
-    const heads = items.map(({ title, summary, author }) => [title, summary, author]);
+    const heads = items.map(({ title, summary, author }) => lexemesOf([title, summary, author]));
     const columns = [
       incoming.map(({ feedId }) => feedId),
       incoming.map(({ at }) => at),
@@ -228,8 +229,8 @@ export class TypeormItemStore extends ItemStore {
       items.map(({ language }) => language),
       items.map(({ contentText }) => contentText),
       items.map(({ contentRaw }) => contentRaw),
-      heads.map((head) => tsvectorOf(lexemesOf(head))),
-      items.map(({ contentText }, index) => tsvectorOf(lexemesOf([...(heads[index] ?? []), contentText]))),
+      heads.map(tsvectorOf),
+      items.map(({ contentText }, index) => tsvectorOf(lexemesOf([contentText], heads[index]))),
       incoming.map(({ place }) => place),
     ];
     await this.database.query(UPSERT, columns, 'feed.upsert-items');
@@ -240,8 +241,13 @@ const keyOf = ({ feedId, identity }: Pick<Incoming, 'feedId' | 'identity'>): str
 
 const isEdited = (one: Incoming, stored: ReadonlyMap<string, StoredRow>): boolean => {
   const row = stored.get(keyOf(one));
-  return row !== undefined && (row.content_hash !== one.contentHash || row.withdrawn);
+  return row !== undefined && (row.withdrawn || !saysTheSame(row, one));
 };
+
+/** An older version detected the language of an item, and told by it whether the item had changed. */
+const saysTheSame = (row: StoredRow, one: Incoming): boolean =>
+  row.content_hash === one.contentHash ||
+  (row.language !== one.item.language && row.content_hash === contentHashOf(one.item, row.language));
 
 /** An older version stored it, and it has not changed since. */
 const isUnlinked = (one: Incoming, stored: ReadonlyMap<string, StoredRow>): boolean =>

@@ -30,7 +30,7 @@ export interface ParsedItem {
   readonly enclosures: readonly Enclosure[];
   /** What the publisher files it under, one line each: sections, tags, names. At most 20, each once. */
   readonly categories: readonly string[];
-  /** Detected, else as declared: a primary subtag in lower case (BCP 47: `de`); null: nobody knows. */
+  /** As declared: a primary subtag in lower case (BCP 47: `de`); null: not at all. */
   readonly language: string | null;
 }
 

@@ -56,10 +56,10 @@ export interface ItemSearch {
   readonly articleFeedIds?: ReadonlySet<number>;
 }
 
-/** What is known of an item beside what it says. */
-export interface ItemTraits {
-  /** A primary subtag (`de`); null: nobody knows. */
-  readonly language: string | null;
+/** What its publisher declares of an item beside what it says. */
+export interface ItemDeclarations {
+  /** A primary subtag (`de`); null: none. */
+  readonly declaredLanguage: string | null;
   /** When its publisher took it back by a tombstone; null: it stands. */
   readonly withdrawnAt: EpochMs | null;
 }
@@ -94,7 +94,7 @@ export abstract class ItemReader {
   abstract merged(ids: readonly string[]): Promise<ReadonlyMap<string, FeedItemId>>;
   /** Those of the ids that their publishers have withdrawn, and when that was seen. */
   abstract withdrawn(ids: readonly string[]): Promise<ReadonlyMap<string, EpochMs>>;
-  abstract traits(id: FeedItemId): Promise<ItemTraits>;
+  abstract declared(id: FeedItemId): Promise<ItemDeclarations>;
   /** Those of the ids that are in these feeds. */
   abstract existing(feedIds: readonly number[], ids: readonly string[]): Promise<Set<string>>;
 }

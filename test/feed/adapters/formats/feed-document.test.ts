@@ -37,7 +37,7 @@ describe('an RSS 2.0 document', () => {
           contentRaw: '<p>The quay is wider.</p><p>It took two years.</p>',
           enclosures: [],
           categories: [],
-          language: 'en',
+          language: null,
         },
       ],
     });

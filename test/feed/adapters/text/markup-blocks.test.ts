@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { HtmlMarkupBlocks } from '../../../../src/feed/adapters/text/html-markup-blocks.js';
+import { LoadedPublishedText } from '../../../../src/feed/adapters/text/loaded-published-text.js';
 import { lengthOfAll, picturesIn, type Block, type Span } from '../../../../src/feed/domain/content-block.js';
 
 const BASE = 'https://paper.example/2026/story';
-const reader = new HtmlMarkupBlocks();
+const reader = new LoadedPublishedText();
 
 async function blocks(markup: string): Promise<readonly Block[]> {
-  const read = await reader.of(markup, BASE);
+  const read = await reader.blocks(markup, BASE);
   if (read === null) throw new Error('it was taken for text');
   return read;
 }
@@ -88,7 +88,7 @@ describe('Markup of a publisher', () => {
   });
 
   test('that is none is left to be read as text, and markup that was escaped twice is read', async () => {
-    expect(await reader.of('Tom & Jerry: 1 < 2, and 3 > 2', BASE)).toBeNull();
+    expect(await reader.blocks('Tom & Jerry: 1 < 2, and 3 > 2', BASE)).toBeNull();
     expect(outline(await blocks('&lt;p&gt;Escaped &lt;b&gt;twice&lt;/b&gt;.&lt;/p&gt;'))).toEqual([
       'Escaped strong[twice].',
     ]);

@@ -68,6 +68,18 @@ describe('The item store', () => {
     expect(await fetchInto(feedId, [{ ...one, guid: 'other' }])).toBe(0);
   });
 
+  test('writes nothing anew of what an older version stored with the language that it had detected', async () => {
+    const feedId = await under.newFeed();
+    const one = article('1', { contentText: 'Der Hafen ist offen.' });
+    await fetchInto(feedId, [{ ...one, language: 'de' }]);
+    const versions = 'select xmin::text from feed.item where feed_id = $1';
+    const before = await rows(versions, feedId);
+    await fetchInto(feedId, [one]);
+    expect(await rows(versions, feedId)).toEqual(before);
+    await fetchInto(feedId, [{ ...one, contentText: 'Der Hafen ist zu.' }]);
+    expect(await rows(versions, feedId)).not.toEqual(before);
+  });
+
   test('writes nothing when a document has nothing new', async () => {
     const feedId = await under.newFeed();
     const items = ['1', '2', '3'].map((name) => article(name, { contentText: name }));
