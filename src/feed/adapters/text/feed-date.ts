@@ -2,6 +2,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { lowerWithoutDiacritics } from '../../../shared/kernel/fold.js';
 import { plainNotation } from './date-notation.js';
 import { monthOf, placeOffset, zoneOf } from './date-words.js';
+import { standardDate } from './standard-date.js';
 
 const DAY = 86_400_000;
 
@@ -27,7 +28,11 @@ const RELATIVE = /\b(?:second|minute|hour|day|week|month|year)s?\s+ago\b/i;
  * The moment that a publisher meant, in any of the many ways in which feeds write dates; UTC when no zone is given.
  * null when it cannot be understood. `now` tells which year a date without one is in.
  */
-export function parseFeedDate(written: string, now: EpochMs): EpochMs | null {
+export const parseFeedDate = (written: string, now: EpochMs): EpochMs | null =>
+  standardDate(written) ?? anyDate(written, now);
+
+/** As parseFeedDate, at twenty times its price. */
+export function anyDate(written: string, now: EpochMs): EpochMs | null {
   const text = plainNotation(written);
   if (RELATIVE.test(text)) return null;
   return (
