@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import type { McpResourceTemplate } from '../../../shared/delivery/mcp/mcp-resource.js';
 import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { GetItem } from '../../application/queries/get-item.js';
 import { windowAt } from '../../domain/content-window.js';
 import { GetItemRequest, GetItemResponse, toGetItemResponse } from '../http/get-item.dto.js';
@@ -10,6 +11,8 @@ import { ListItemsRequest, ListItemsResponse, toListItemsResponse } from '../htt
 import { itemTextOf } from './item-text.js';
 
 const MORE = 'There are more: call again with cursor = next_cursor.';
+const noneBackTo = (at: EpochMs): string =>
+  `Nothing matches back to ${new Date(at).toISOString()}, older items may: call again with cursor = next_cursor.`;
 const NONE = 'Nothing matches. Widen the words or the time, or look at list_subscriptions.';
 const LONGER = 'The text goes on: call again with cursor = next_content_cursor.';
 
@@ -41,8 +44,8 @@ export class ItemTools implements OnModuleInit {
       output: ListItemsResponse,
       run: async (body, { caller }) => {
         const page = toListItemsResponse(await this.queries.execute(body.toQuery(caller)));
-        if (page.next_cursor !== null) return { body: page, next: MORE };
-        return page.items.length === 0 ? { body: page, next: NONE } : { body: page };
+        const next = nextOf(page);
+        return next === null ? { body: page } : { body: page, next };
       },
     });
   }
@@ -80,4 +83,9 @@ export class ItemTools implements OnModuleInit {
       },
     };
   }
+}
+
+function nextOf({ items, next_cursor: cursor }: ListItemsResponse): string | null {
+  if (items.length > 0) return cursor === null ? null : MORE;
+  return cursor === null ? NONE : noneBackTo(Number.parseInt(cursor, 10));
 }

@@ -1,4 +1,5 @@
-import type { CallToolResult, Client } from '@modelcontextprotocol/client';
+import type { CallToolResult, Client as McpClient } from '@modelcontextprotocol/client';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
@@ -26,9 +27,23 @@ interface Item {
   readonly content_text?: string;
 }
 
+/** More items of the newest feed, like its first one, than a search looks at for a page. */
+const MANY_MORE = `
+  with first as (
+    select i.feed_id, i.sort_at, t.all_words
+    from feed.item i join feed.item_text t on t.item_id = i.id where i.feed_id = (select max(id) from feed.feed)
+  ), more as (
+    insert into feed.item (id, feed_id, sort_at, guid_hash, content_hash, published_at, created_at, title)
+    select gen_random_uuid(), feed_id, sort_at - n * 60000, gen_random_uuid(), gen_random_uuid(), sort_at - n * 60000,
+      sort_at, 'often'
+    from first, generate_series(1, 6500) n returning id, feed_id, sort_at
+  )
+  insert into feed.item_text (item_id, feed_id, sort_at, title_words, all_words)
+  select more.id, more.feed_id, more.sort_at, all_words, all_words from more join first using (feed_id)`;
+
 let app: TestApp;
 let web: LoopbackWeb;
-let client: Client;
+let client: McpClient;
 let source: { id: string; feed_url: string };
 
 const bodyOf = <Body>({ structuredContent }: CallToolResult): Body => structuredContent as Body;
@@ -123,6 +138,24 @@ describe('the items in MCP', () => {
     expect(JSON.parse(body)).toEqual(page.structuredContent);
     expect(ours).toBe('There are more: call again with cursor = next_cursor.');
     expect(more).toEqual([]);
+  });
+
+  test('that a search has passed without a match are told by their time, so that an agent goes on', async () => {
+    const feed_url = web.feed('/endless', 'Endless', [{ title: 'often', at: Date.UTC(2026, 0, 1) }]);
+    const { source: endless } = bodyOf<{ source: typeof source }>(await call('create_subscription', { feed_url }));
+    const database = new Client({ connectionString: app.databaseUrl });
+    await database.connect();
+    await database.query(MANY_MORE);
+    await database.end();
+    const search = { source_id: endless.id, keyword: '-often' };
+    const page = await call('list_items', search);
+    const { items, next_cursor } = bodyOf<{ items: Item[]; next_cursor: string }>(page);
+    expect(items).toEqual([]);
+    expect(textsOf(page)[1]).toMatch(/^Nothing matches back to 2025-12-\d\dT.*call again with cursor = next_cursor\.$/);
+    const end = await call('list_items', { ...search, cursor: next_cursor });
+    expect(bodyOf(end)).toEqual({ items: [], next_cursor: null });
+    expect(textsOf(end)[1]).toContain('Nothing matches. Widen');
+    await call('delete_subscription', { source_id: endless.id });
   });
 
   test('of somebody else are not found, nor their sources', async () => {

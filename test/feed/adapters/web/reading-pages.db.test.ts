@@ -147,6 +147,20 @@ describe('the list of items', () => {
     expect(titlesIn((await browser.open(`${PAGE}?opened=no&ruled=hidden&q=football`)).text)).toEqual([]);
   });
 
+  test('says how far back nothing matches, and leads on to the end', async () => {
+    const { browser, token } = await signedIn();
+    const long = Array.from({ length: 205 }, (_, n) => ({ title: `Story ${n}`, at: AFTER_MIDNIGHT - n * HOUR }));
+    await follow(app, token, web.feed('/long', 'Long', long));
+    await app.post('/api/v1/rules/create', { action: 'mute', keyword: 'story' }, token);
+    const first = await browser.open(`${PAGE}?ruled=hidden`);
+    expect(titlesIn(first.text)).toEqual([]);
+    expect(first.text).toContain('Nothing matches back to May 24, 2026');
+    const [, older = ''] = /rel="next" href="([^"]+)"/.exec(first.text) ?? [];
+    const last = await browser.open(older.replaceAll('&amp;', '&'));
+    expect(last.text).toContain('Nothing older matches.');
+    expect(last.text).not.toContain('rel="next"');
+  });
+
   test('is narrowed to a folder', async () => {
     const { browser, token, source } = await reader();
     await follow(app, token, web.feed('/many', 'Many', many));

@@ -53,10 +53,11 @@ function SearchRule({ model: { search, fault, language } }: PartProps) {
   );
 }
 
-function Empty({ model: { language, choices, search, cursor, next } }: PartProps) {
+function Empty({ model: { language, choices, search, cursor, reached, days } }: PartProps) {
   const { list: words } = readingWordsFor(language);
   const follows = choices.sources.length > 0;
-  if (follows && (next !== null || cursor !== null)) return <p class="card hint">{words.nothingOnPage}</p>;
+  if (follows && reached !== null) return <p class="card hint">{words.nothingBackTo(days.momentOf(reached))}</p>;
+  if (follows && cursor !== null) return <p class="card hint">{words.nothingOlder}</p>;
   const found = isEverything(search) ? words.nothingYet : words.nothingFound;
   const { heading, advice } = follows ? found : words.followNothing;
   return (

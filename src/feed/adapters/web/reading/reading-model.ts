@@ -20,6 +20,8 @@ export interface ListModel extends FormPage {
   readonly cursor: string | null;
   /** Of the next older page; null: there is none. */
   readonly next: string | null;
+  /** How far down the list that is; null: to its end. */
+  readonly reached: EpochMs | null;
   /** Something was marked as read just now. */
   readonly marked: boolean;
 }

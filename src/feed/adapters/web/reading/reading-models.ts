@@ -59,6 +59,7 @@ export class ReadingModels {
       rows,
       cursor: formatNext(cursor),
       next: formatNext(next),
+      reached: next?.at ?? null,
       marked: query['done'] === 'marked',
     };
   }

@@ -47,7 +47,9 @@ export interface ReadingWords {
     readonly toFeeds: string;
     readonly nothingFound: Emptiness;
     readonly nothingYet: Emptiness;
-    readonly nothingOnPage: string;
+    /** A search that took long enough stopped there; there are older items. `moment` is formatted. */
+    readonly nothingBackTo: (moment: string) => string;
+    readonly nothingOlder: string;
     readonly zone: (zone: string) => string;
     readonly changeZone: string;
     readonly keys: string;

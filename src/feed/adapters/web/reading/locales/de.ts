@@ -61,7 +61,9 @@ export const de: ReadingWords = {
       heading: 'Noch ist nichts da',
       advice: 'Ihre Feeds werden im Hintergrund abgerufen. Schauen Sie in einer Minute wieder nach.',
     },
-    nothingOnPage: 'Auf dieser Seite passt nichts. Ältere Meldungen passen vielleicht.',
+    nothingBackTo: (moment) =>
+      `Bis zurück zum ${moment} passt nichts. Ältere Meldungen passen vielleicht: weitersuchen.`,
+    nothingOlder: 'Nichts Älteres passt.',
     zone: (zone) => `Tage und Uhrzeiten gelten für ${zone}.`,
     changeZone: 'Zeitzone ändern',
     keys: 'Tasten',

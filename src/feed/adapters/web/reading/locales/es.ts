@@ -60,7 +60,9 @@ export const es: ReadingWords = {
       heading: 'Aún no ha llegado nada',
       advice: 'Sus fuentes se consultan en segundo plano. Vuelva a mirar en un minuto.',
     },
-    nothingOnPage: 'Nada coincide en esta página. Quizá sí entre los artículos anteriores.',
+    nothingBackTo: (moment) =>
+      `Nada coincide hasta el ${moment}. Quizá sí entre los artículos anteriores: siga buscando.`,
+    nothingOlder: 'Nada más antiguo coincide.',
     zone: (zone) => `Los días y las horas son los de ${zone}.`,
     changeZone: 'Cambiar la zona horaria',
     keys: 'Teclas',

@@ -60,7 +60,9 @@ export const fr: ReadingWords = {
       heading: 'Rien n’est encore arrivé',
       advice: 'Vos flux sont relevés en arrière-plan. Revenez dans une minute.',
     },
-    nothingOnPage: 'Rien ne correspond sur cette page. Des articles plus anciens, peut-être.',
+    nothingBackTo: (moment) =>
+      `Rien ne correspond jusqu’au ${moment}. Des articles plus anciens, peut-être : continuez.`,
+    nothingOlder: 'Rien de plus ancien ne correspond.',
     zone: (zone) => `Jours et heures de ${zone}.`,
     changeZone: 'Changer de fuseau horaire',
     keys: 'Touches',

@@ -55,7 +55,9 @@ export const ja: ReadingWords = {
       heading: 'まだ記事が届いていません',
       advice: 'フィードは裏側で取得しています。少し経ってからもう一度ご覧ください。',
     },
-    nothingOnPage: 'このページに一致する記事はありません。以前の記事にあるかもしれません。',
+    nothingBackTo: (moment) =>
+      `${moment}までさかのぼって、一致する記事はありません。以前の記事にあるかもしれません。続けて探してください。`,
+    nothingOlder: 'これより前に一致する記事はありません。',
     zone: (zone) => `日付と時刻は ${zone} のものです。`,
     changeZone: 'タイムゾーンを変更',
     keys: 'キー操作',

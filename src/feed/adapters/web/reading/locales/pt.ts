@@ -60,7 +60,9 @@ export const pt: ReadingWords = {
       heading: 'Ainda não chegou nada',
       advice: 'Suas fontes são consultadas em segundo plano. Volte em um minuto.',
     },
-    nothingOnPage: 'Nada nesta página corresponde. Talvez entre os artigos mais antigos.',
+    nothingBackTo: (moment) =>
+      `Nada corresponde até ${moment}. Talvez entre os artigos mais antigos: continue a busca.`,
+    nothingOlder: 'Nada mais antigo corresponde.',
     zone: (zone) => `Os dias e as horas são os de ${zone}.`,
     changeZone: 'Mudar o fuso horário',
     keys: 'Teclas',
