@@ -1,6 +1,7 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
-import { FeedLookup, SampleFeeds } from '../subscriptions/api.js';
+import { Database } from '../shared/storage/database/database.js';
+import { FeedLookup, SampleFeeds, SubscriptionsApi } from '../subscriptions/api.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { FeedStatusCommand } from './adapters/cli/feed-status.command.js';
@@ -44,6 +45,7 @@ import { TypeormFeedStore } from './adapters/typeorm/typeorm-feed-store.js';
 import { TypeormOriginThrottle } from './adapters/typeorm/typeorm-origin-throttle.js';
 import { TypeormItemReader } from './adapters/typeorm-items/typeorm-item-reader.js';
 import { TypeormItemRetention } from './adapters/typeorm-items/typeorm-item-retention.js';
+import { TypeormVisibleItems } from './adapters/typeorm-items/typeorm-visible-items.js';
 import { TypeormItemStore } from './adapters/typeorm-items/typeorm-item-store.js';
 import { ReadingPagesController } from './adapters/web/reading/reading-pages.controller.js';
 import { FeedPoller } from './adapters/worker/feed-poller.js';
@@ -82,6 +84,7 @@ import { ItemReader } from './application/ports/item-reader.js';
 import { ItemRetention } from './application/ports/item-retention.js';
 import { ItemStore } from './application/ports/item-store.js';
 import { VisibleFeeds } from './application/ports/visible-feeds.js';
+import { VisibleItems } from './application/ports/visible-items.js';
 import { CountFeedsHandler } from './application/queries/count-feeds.js';
 import { CountOldItemsHandler } from './application/queries/count-old-items.js';
 import { FindNewestItemsHandler } from './application/queries/find-newest-items.js';
@@ -111,6 +114,12 @@ const items: Provider[] = [
   { provide: ItemRetention, useClass: TypeormItemRetention },
   { provide: ItemReader, useClass: TypeormItemReader },
   { provide: VisibleFeeds, useClass: SubscriptionsVisibleFeeds },
+  {
+    provide: VisibleItems,
+    useFactory: (database: Database, subscriptions: SubscriptionsApi) =>
+      new TypeormVisibleItems(database, subscriptions.feedsRelation('$1')),
+    inject: [Database, SubscriptionsApi],
+  },
 ];
 
 /** Feeds are found by their addresses, and polled while somebody follows them. */

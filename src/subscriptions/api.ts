@@ -34,6 +34,11 @@ export abstract class SubscriptionsApi {
    * subscription. Cheap: lists of items begin with it.
    */
   abstract feeds(caller: CallerId): Promise<ReadonlyMap<number, SubscriptionId>>;
+  /**
+   * The same for a statement that joins it instead of asking first: a relation (`feed_id`, `subscription_id`) in SQL, each
+   * feed once, of the caller whose id is in `parameter`, as of the moment of the statement. What it is made of is private.
+   */
+  abstract feedsRelation(parameter: `$${number}`): string;
   /** The same with what is known of the feeds. */
   abstract subscriptions(caller: CallerId): Promise<Subscribed[]>;
   /**

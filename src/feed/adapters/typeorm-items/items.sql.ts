@@ -6,23 +6,31 @@ const inRange = (item: string, id: string): string =>
 
 const RANGE_OF_FEED = `and ${inRange('x', 'x.id')}`;
 
+/** Whose items: a relation `f`, and the columns of it that are known of each place. */
+interface FeedsOfPlaces {
+  readonly feeds: string;
+  readonly key: string;
+}
+
+const GIVEN_FEEDS: FeedsOfPlaces = { feeds: 'unnest($1::int[]) as f (feed_id)', key: 'f.feed_id' };
+
 /**
  * Places of the newest items of feeds $1, at most $2. First the newest of each feed (the heads): only feeds whose head
  * is among the newest $2 can have an item on the page, and none of its items is older than the last of those heads.
  * So a page costs a look at each feed plus its own rows, however many items there are. The first page has no range:
  * a fifth of its cost.
  */
-const newestPlaces = (range: string): string => `
+const newestPlaces = (range: string, { feeds, key }: FeedsOfPlaces = GIVEN_FEEDS): string => `
   with heads as materialized (
-    select f.feed_id, h.sort_at, h.id
-    from unnest($1::int[]) as f (feed_id) cross join lateral (
+    select ${key}, h.sort_at, h.id
+    from ${feeds} cross join lateral (
       select x.sort_at, x.id from feed.item x where x.feed_id = f.feed_id ${range}
       order by x.sort_at desc, x.id desc limit 1) h
     order by h.sort_at desc, h.id desc limit $2::int
   ), lowest as (
     select case when count(*) < $2::int then ${Number.MIN_SAFE_INTEGER} else min(sort_at) end as at from heads
   ), places as materialized (
-    select h.id, h.sort_at
+    select ${key}, h.id, h.sort_at
     from heads f cross join lateral (
       select x.id, x.sort_at from feed.item x
       where x.feed_id = f.feed_id ${range} and x.sort_at >= (select at from lowest)
@@ -39,6 +47,19 @@ const SHOW_PLACES = `select ${COLUMNS} from places p join ${ITEMS} on i.id = p.i
 export const FIRST_PAGE = `${newestPlaces('')} ${SHOW_PLACES}`;
 
 export const NEWEST = `${newestPlaces(RANGE_OF_FEED)} ${SHOW_PLACES}`;
+
+/**
+ * The same for the feeds of a relation (`feed_id`, `subscription_id`), in which $1 is whatever it is made for: the first
+ * page, and those in the range $3 to $5.
+ */
+export const newestOfRelation = (relation: string): { readonly firstPage: string; readonly newest: string } => {
+  const feeds: FeedsOfPlaces = { feeds: `${relation} f`, key: 'f.feed_id, f.subscription_id' };
+  const show = `select ${COLUMNS}, p.subscription_id from places p join ${ITEMS} on i.id = p.id ${NEWEST_FIRST}`;
+  return {
+    firstPage: `${newestPlaces('', feeds)} ${show}`,
+    newest: `${newestPlaces(RANGE_OF_FEED, feeds)} ${show}`,
+  };
+};
 
 /** One of each feed, by the index of the newest. */
 export const NEWEST_OF_EACH = `

@@ -1,7 +1,10 @@
 import { TITLE } from './subscription-views.sql.js';
 
 /** Whose subscriptions a caller sees: their own, or those of the member who claimed them. */
-const OWNER = `coalesce((select to_id from subscriptions.claimed_caller where from_id = asking.id), asking.id)`;
+const ownerOf = (caller: string): string =>
+  `coalesce((select to_id from subscriptions.claimed_caller where from_id = ${caller}), ${caller})`;
+
+const OWNER = ownerOf('asking.id');
 
 // Two strings instead of up to a thousand rows: splitting them costs a tenth of reading rows.
 export const FEEDS = `
@@ -10,6 +13,18 @@ export const FEEDS = `
   from unnest($1::text[]) asking (id) join subscriptions.subscription s on s.caller_id = ${OWNER}
   left join subscriptions.inherited_feed i on i.subscription_id = s.id
   where s.deleted_at is null group by asking.id`;
+
+/** Both branches, and not a look at inherited feeds for each subscription: few have any. */
+export const feedsRelation = (caller: string): string => `(
+  select feed_id, min(subscription_id) as subscription_id
+  from (
+    select s.feed_id, s.id as subscription_id from subscriptions.subscription s
+    where s.caller_id = ${ownerOf(caller)} and s.deleted_at is null
+    union all
+    select i.feed_id, s.id from subscriptions.subscription s
+    join subscriptions.inherited_feed i on i.subscription_id = s.id
+    where s.caller_id = ${ownerOf(caller)} and s.deleted_at is null) shown
+  group by feed_id)`;
 
 export const SUBSCRIPTIONS = `
   select s.id, s.feed_id, f.url, ${TITLE} as title

@@ -7,6 +7,7 @@ import { type Follower, SubscriptionsApi, type Subscribed, type SubscriptionFold
 import {
   ARTICLE_FEEDS,
   FEEDS,
+  feedsRelation,
   FOLLOWERS,
   FOLDERS,
   GIVEN_TITLES,
@@ -60,6 +61,10 @@ export class TypeormSubscriptionsApi extends SubscriptionsApi {
 
   override async feeds(caller: CallerId): Promise<Feeds> {
     return (await this.feedsOf.find(caller)) ?? NOTHING;
+  }
+
+  override feedsRelation(parameter: `$${number}`): string {
+    return feedsRelation(parameter);
   }
 
   override async subscriptions(caller: CallerId): Promise<Subscribed[]> {
