@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { currentSpan, inSpan, type Span, startSpan } from '../../kernel/tracing.js';
 import type { ChildRun, FromChild, ToChild } from './child-protocol.js';
@@ -108,6 +109,7 @@ export class ChildProgram<Request, Progress = never> {
       // It handles untrusted text and needs none of our secrets.
       env,
     });
+    giveWay(child);
     child.on('message', (message: FromChild<unknown, Progress>) => this.#hear(message));
     child.on('error', (error) => this.#lose(child, error));
     // Not "exit": what it wrote last is still to be read then.
@@ -174,4 +176,15 @@ export class ChildProgram<Request, Progress = never> {
     this.#child = null;
     for (const run of this.#runs.values()) run.reject(error);
   }
+}
+
+/**
+ * Whoever waits for a page waits for this process, and children compute for as long as they have work: where there are
+ * fewer cores than processes, a child takes what is left (nice 10 weighs a tenth). What it starts inherits that. ADR 0160.
+ */
+function giveWay({ pid }: ChildProcess): void {
+  // Where it could not be started, `error` comes.
+  if (pid === undefined) return;
+  const { PRIORITY_BELOW_NORMAL: below, PRIORITY_LOW: lowest } = constants.priority;
+  setPriority(pid, Math.min(getPriority() + below, lowest));
 }

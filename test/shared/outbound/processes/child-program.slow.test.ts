@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ChildProgram } from '../../../../src/shared/outbound/processes/child-program.js';
 import { optionsToLoad } from '../../../../src/shared/outbound/processes/worker-entry.js';
@@ -47,6 +48,11 @@ describe('a child program', () => {
     expect(progress).toEqual(['about to say grüß dich']);
     expect(second.pid).toBe(first.pid);
     expect(first.pid).not.toBe(process.pid);
+  });
+
+  test('takes what the program that started it leaves of the processors', async () => {
+    const { pid } = await echo().run<Said>({ say: 'after you' });
+    expect(getPriority(pid)).toBeGreaterThan(getPriority());
   });
 
   test('fails with the name and message of the error in it, and goes on', async () => {
