@@ -1,13 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger as Pino, pino } from 'pino';
 import { currentSpan, isTracing } from '../../../kernel/tracing.js';
+import { logOutput } from './log-output.js';
 import { remembered } from './recent-lines.js';
 import type { ProcessSettings } from '../../../../config/process-settings.js';
 
 /** One JSON line per entry on standard output. It redacts nothing: never log a token or a body. */
 export function createLog(level: ProcessSettings['logLevel'], destination?: DestinationStream): Pino {
-  // Asynchronous, so that a slow reader of our output does not delay requests; flushed on exit.
-  const stream = destination ?? pino.destination({ fd: 1, sync: false, minLength: 0 });
+  const stream = destination ?? logOutput(1);
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return pino({ ...options, ...(isTracing() && { mixin: placeInTrace }) }, remembered(stream));
 }
