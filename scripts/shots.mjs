@@ -14,7 +14,7 @@ import { chromium } from 'playwright-core';
 import { provideChromium } from './chromium.mjs';
 import { axeFaults, checkPage, opened, overflowAt, settled } from './pages/checks.mjs';
 import { expectedOf, PAGES, pathOf, visitorOf } from './pages/pages.mjs';
-import { furnish, makeAccount, makeGuarded, makeNewcomer, PERSON } from './pages/world.mjs';
+import { CONNECTION, furnish, makeAccount, makeGuarded, makeNewcomer, PERSON, SETTINGS } from './pages/world.mjs';
 import { NODE, ROOT } from './setup.mjs';
 
 const SIZES = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
@@ -47,6 +47,7 @@ try {
   const welcome = [{ name: 'welcome', path: setup, stranger: true }];
   if (only === undefined) for (const language of languages) await photograph(welcome, language);
   const owner = await makeAccount(browser, program.setupUrl);
+  await command(dataDir, ...CONNECTION);
   const { guarded, recoveryCode } = await makeGuarded(browser, program.origin);
   const people = { owner, guarded, newcomer: await makeNewcomer(browser, program.origin) };
   const world = { ...(await furnish(program.origin, await tokenOf(dataDir))), recoveryCode };
@@ -77,8 +78,7 @@ async function start(data) {
     BASE_URL: origin,
     DATA_DIR: data,
     LOG_LEVEL: 'warn',
-    SIGN_UP: 'open',
-    SECOND_FACTOR: 'operators',
+    ...SETTINGS,
   };
   const args = [`--import=${join(ROOT, 'scripts/stop-with-parent.mjs')}`, join(ROOT, 'dist/main.js')];
   const child = spawn(NODE, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -93,10 +93,14 @@ async function start(data) {
 }
 
 async function tokenOf(data) {
-  const env = { ...process.env, DATA_DIR: data };
-  const args = [join(ROOT, 'dist/cli.js'), 'token:create', '--email', PERSON.email, '--admin'];
-  const { stdout } = await promisify(execFile)(NODE, args, { cwd: ROOT, env });
+  const stdout = await command(data, 'token:create', '--email', PERSON.email, '--admin');
   return stdout.trim().split('\n').at(-1);
+}
+
+async function command(data, ...words) {
+  const env = { ...process.env, ...SETTINGS, DATA_DIR: data };
+  const { stdout } = await promisify(execFile)(NODE, [join(ROOT, 'dist/cli.js'), ...words], { cwd: ROOT, env });
+  return stdout;
 }
 
 /** The promises of all pages, kept or not: lines of the report. */

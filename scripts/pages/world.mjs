@@ -9,6 +9,26 @@ export const NEWCOMER = { email: 'bea@example.org', name: 'Bea', password: 'batt
 /** Has a second factor. */
 export const GUARDED = { email: 'dora@example.org', name: 'Dora', password: 'horse correct battery' };
 
+/** What the program is started with, and its commands. Nobody answers at the issuer: what leads to it says so. */
+export const SETTINGS = {
+  SIGN_UP: 'open',
+  SECOND_FACTOR: 'operators',
+  OIDC_ISSUER: 'https://login.invalid',
+  OIDC_NAME: 'Example Inc.',
+  OIDC_CLIENT_ID: 'briefings',
+  OIDC_CLIENT_SECRET: 'a-secret-of-the-client-that-is-long',
+};
+/** The command that has the issuer open the account of PERSON. */
+export const CONNECTION = [
+  'identity:link',
+  '--email',
+  PERSON.email,
+  '--issuer',
+  SETTINGS.OIDC_ISSUER,
+  '--subject',
+  '1',
+];
+
 const SAMPLES = ['harbour-daily.en.rss.xml', 'aldermoor-gazette.en.atom.xml', 'nachrichten.de.atom.xml'];
 /** Followed when the briefings are made: lists are longer than a window then. */
 const MORE_SAMPLES = [

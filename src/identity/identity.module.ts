@@ -27,6 +27,7 @@ import { ExportSecurityEvents1795450900000 } from './adapters/migrations/1795450
 import { KnowTheUnused1795451000000 } from './adapters/migrations/1795451000000-know-the-unused.js';
 import { SignOnElsewhere1795463100000 } from './adapters/migrations/1795463100000-sign-on-elsewhere.js';
 import { HoldRecords1795520000000 } from './adapters/migrations/1795520000000-hold-records.js';
+import { ConfirmAtIssuers1795870000000 } from './adapters/migrations/1795870000000-confirm-at-issuers.js';
 import { deferredErasures } from './adapters/typeorm/deferred-erasure-row.js';
 import { LegalHoldModule } from './legal-hold/legal-hold.module.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -85,6 +86,7 @@ export class IdentityModule {
       SignOnElsewhere1795463100000,
       AskSecondFactors1795463200000,
       HoldRecords1795520000000,
+      ConfirmAtIssuers1795870000000,
     ],
     entities: [
       callers,

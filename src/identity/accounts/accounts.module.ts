@@ -101,9 +101,10 @@ import { FindSetupHandler } from './application/queries/find-setup.js';
 import { FindPersonHandler } from './application/queries/find-person.js';
 import { GetMeHandler } from './application/queries/get-me.js';
 import { GetMemberHandler } from './application/queries/get-member.js';
-import { NeedsCodeHandler } from './application/queries/needs-code.js';
+import { FindAskedProofHandler } from './application/queries/find-asked-proof.js';
 import { ListSessionsHandler } from './application/queries/list-sessions.js';
 import { SessionOpener } from './application/session-opener.js';
+import { SessionConfirmation } from './application/session-confirmation.js';
 import { SessionLock } from './application/session-lock.js';
 import { CredentialRevocation } from './application/credential-revocation.js';
 
@@ -146,7 +147,7 @@ const useCases = [
   GetMeHandler,
   GetMemberHandler,
   ListSessionsHandler,
-  NeedsCodeHandler,
+  FindAskedProofHandler,
 ];
 
 const services = [
@@ -156,6 +157,7 @@ const services = [
   MemberLookup,
   Passwords,
   SessionOpener,
+  SessionConfirmation,
   SessionLock,
   CredentialRevocation,
   AddressConfirmation,
@@ -208,6 +210,7 @@ const services = [
   exports: [
     MemberLookup,
     AccountNotices,
+    SessionConfirmation,
     SessionLock,
     SessionVerifier,
     Members,

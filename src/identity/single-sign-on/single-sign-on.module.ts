@@ -17,6 +17,7 @@ import { TypeormExternalIdentities } from './adapters/typeorm/typeorm-external-i
 import { TypeormExternalSessions } from './adapters/typeorm/typeorm-external-sessions.js';
 import { TypeormSignOnAttempts } from './adapters/typeorm/typeorm-sign-on-attempts.js';
 import { IdentitiesController } from './adapters/web/identities.controller.js';
+import { SignInAgainController } from './adapters/web/sign-in-again.controller.js';
 import { SignOnController } from './adapters/web/sign-on.controller.js';
 import { IdentityChecks } from './adapters/worker/identity-checks.js';
 import { BeginLinkHandler } from './application/commands/begin-link.js';
@@ -51,7 +52,7 @@ const useCases = [
 /** Signing in at issuers of OpenID Connect. Nothing of it is loaded before the first one is asked. */
 @Module({
   imports: [SecurityModule, AccountsModule, AccessModule],
-  controllers: [SignOnController, IdentitiesController],
+  controllers: [SignOnController, SignInAgainController, IdentitiesController],
   providers: [
     ...useCases,
     SignOns,

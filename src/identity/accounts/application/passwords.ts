@@ -6,6 +6,7 @@ import { AuditedTransaction, countersOfOwner, LoginThrottle, TokenMint } from '.
 import type { Browser } from '../../domain/browser.js';
 import { accountKey, comparable, emailKey, InvalidFields, passwordOf } from '../domain/member.js';
 import { PasswordsAreOff, SignInRefused } from '../domain/sign-in.js';
+import { SessionConfirmation } from './session-confirmation.js';
 import { MemberStore, type Credentials } from './ports/member-store.js';
 import { SecondFactors } from './ports/second-factors.js';
 import { PasswordHasher } from './ports/password-hasher.js';
@@ -19,10 +20,16 @@ export interface VerifiedCredentials extends Credentials {
 
 /** What members show once more before they change what only they may. */
 export interface OwnProof {
-  /** The password. */
+  /** The password; not read where they have just signed in once more at an issuer. */
   readonly current: string;
   /** Of the second factor; read only where there is one. */
   readonly code: string;
+}
+
+/** Of a member who has shown who they are. */
+export interface ShownCredentials extends Credentials {
+  /** By the password; else by signing in once more at an issuer, and whether they know a password is not known. */
+  readonly byPassword: boolean;
 }
 
 /** Checks and changes the passwords of members. */
@@ -37,6 +44,7 @@ export class Passwords {
     private readonly factors: SecondFactors,
     private readonly transaction: AuditedTransaction,
     private readonly policy: PasswordPolicy,
+    private readonly confirmation: SessionConfirmation,
   ) {}
 
   /** As much work and the same answer, whether there is such an account or not. Throws SignInRefused, TooManyAttempts. */
@@ -65,21 +73,29 @@ export class Passwords {
   }
 
   /**
-   * Before a member changes what only they may: the password, and then a code where they have a second factor. `why` is for
-   * the trail. Throws InvalidFields (`current`, `code`), TooManyAttempts.
+   * Before a member changes what only they may: the password, or in its place a fresh sign-in at an issuer, and then a code
+   * where they have a second factor. `why` is for the trail. Throws InvalidFields (`current`, `code`), TooManyAttempts.
    */
-  async verifyOwn(callerId: CallerId, { current, code }: OwnProof, from: Browser, why: string): Promise<Credentials> {
+  async verifyOwn(
+    callerId: CallerId,
+    { current, code }: OwnProof,
+    from: Browser,
+    why: string,
+  ): Promise<ShownCredentials> {
     const verified = await this.verifyPassword(callerId, current, from, why);
     await this.factors.verify(callerId, code, from);
     return verified;
   }
 
-  /** As verifyOwn, of the password only. */
-  async verifyPassword(callerId: CallerId, password: string, from: Browser, why: string): Promise<Credentials> {
+  /** As verifyOwn, without the code. */
+  async verifyPassword(callerId: CallerId, password: string, from: Browser, why: string): Promise<ShownCredentials> {
     const passwordHash = await this.members.hold(callerId);
+    if (passwordHash !== null && (await this.confirmation.isRecent(callerId, from))) {
+      return { callerId, passwordHash, byPassword: false };
+    }
     const verify = (): Promise<boolean> => this.hasher.verify(comparable(password), passwordHash);
     const isRight = await this.throttle.attempt(countersOfOwner(callerId), verify);
-    if (passwordHash !== null && isRight) return { callerId, passwordHash };
+    if (passwordHash !== null && isRight) return { callerId, passwordHash, byPassword: true };
     await this.noteFailure(callerId, from, `asked again to ${why}`);
     throw new InvalidFields([{ field: 'current', problem: 'wrong', message: 'current must be the password so far.' }]);
   }

@@ -7,3 +7,9 @@ export interface OpenSession {
   readonly startedAt: EpochMs;
   readonly expiresAt: EpochMs;
 }
+
+/** For so long a browser needs no password to change what only its member may, after they signed in once more elsewhere. */
+export const CONFIRMED_MS = 10 * 60_000;
+
+export const isConfirmed = (confirmedAt: EpochMs | null, now: EpochMs): boolean =>
+  confirmedAt !== null && now - confirmedAt < CONFIRMED_MS;

@@ -61,6 +61,10 @@ interface FieldWords {
   readonly passwordHint: string;
   readonly code: string;
   readonly codeHint: string;
+  /** Leads to where those who come in elsewhere sign in once more. */
+  readonly noPassword: string;
+  /** In place of the field, when they have. */
+  readonly signedInAgain: string;
 }
 
 interface ProblemWords {

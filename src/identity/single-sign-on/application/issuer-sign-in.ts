@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Farewell, ForeignSignIn, type SignInIssuer } from '../../accounts/accounts.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { TokenMint } from '../../security/security.js';
 import { IssuerAway } from '../domain/sign-on.js';
 import { ExternalSessions } from './ports/external-sessions.js';
+import { ExternalIdentities } from './ports/external-identities.js';
 import { Issuers } from './ports/issuers.js';
 
 /** What pages for signing in and out say of issuers. */
@@ -10,6 +12,7 @@ import { Issuers } from './ports/issuers.js';
 export class IssuerSignIn extends ForeignSignIn {
   constructor(
     private readonly known: Issuers,
+    private readonly identities: ExternalIdentities,
     private readonly sessions: ExternalSessions,
     private readonly mint: TokenMint,
   ) {
@@ -18,6 +21,12 @@ export class IssuerSignIn extends ForeignSignIn {
 
   override get issuers(): readonly SignInIssuer[] {
     return this.known.all;
+  }
+
+  override async opens(callerId: CallerId): Promise<boolean> {
+    if (this.known.all.length === 0) return false;
+    const connected = await this.identities.of(callerId);
+    return connected.some(({ issuer }) => this.known.all.some(({ address }) => address === issuer));
   }
 
   override async farewellOf(sessionToken: string): Promise<Farewell | null> {

@@ -1,10 +1,13 @@
 import { DomainError, type RefusalKind } from '../../../shared/kernel/domain-error.js';
 
+/** Time enough for a second factor, and for finding the telephone. */
+export const ATTEMPT_MS = 30 * 60_000;
+
 /**
  * expired: it did not begin in this browser, or long ago, or came a second time. refused: by the issuer, or the person
  * there. broken: what the issuer answered proves nothing. not_admitted: not one of those who may come in. no_account: new
  * people do not become members. no_email: an account needs one. address_taken: there is another account with it.
- * linked_elsewhere, linked_already: one identity is one account's, and of one issuer an account has one.
+ * not_fresh: nothing shows that they signed in there just now. somebody_else: it is not whose account it is. linked_elsewhere, linked_already: one identity is one account's, and of one issuer an account has one.
  */
 export type SignOnProblem =
   | 'expired'
@@ -14,6 +17,8 @@ export type SignOnProblem =
   | 'no_account'
   | 'no_email'
   | 'address_taken'
+  | 'not_fresh'
+  | 'somebody_else'
   | 'linked_elsewhere'
   | 'linked_already';
 
@@ -25,6 +30,8 @@ const KINDS: Readonly<Record<SignOnProblem, RefusalKind>> = {
   no_account: 'forbidden',
   no_email: 'forbidden',
   address_taken: 'conflict',
+  not_fresh: 'forbidden',
+  somebody_else: 'forbidden',
   linked_elsewhere: 'conflict',
   linked_already: 'conflict',
 };
@@ -76,6 +83,6 @@ export class OnlyWayIn extends DomainError {
   readonly code = 'only_way_in';
 
   constructor() {
-    super('Nobody signs in by password here: without the issuer there would be no way in.');
+    super('Without that issuer, and without a password, there would be no way in.');
   }
 }

@@ -57,8 +57,11 @@ function everyPage(language: Language): Readonly<Record<string, JSX.Element>> {
       model: { ...common, returnTo: null, invitation: { token: 't', email }, email, name: '', problem },
     }),
     '/signout': h(SignOutPage, common),
-    '/password': h(PasswordPage, { model: { ...common, email, needsCode: true, problem } }),
-    '/reset': h(ResetPage, { model: { ...common, email, needsCode: false, problem: null }, path: '/reset/t' }),
+    '/password': h(PasswordPage, {
+      model: { ...common, email, problem },
+      asked: { password: true, code: true, elsewhere: true },
+    }),
+    '/reset': h(ResetPage, { model: { ...common, email, problem: null }, path: '/reset/t' }),
     '/pair': h(EnterCodePage, { model: { ...common, signedIn: true, code: 'ZZZZ-ZZZZ', problem: 'x' } }),
     '/confirm': h(ConfirmPairingPage, { model: confirmModel(language, 'W'.repeat(200)) }),
     '/paired': h(PairingAnsweredPage, { language, answer: { kind: 'approved', work: 'on_its_way' } }),

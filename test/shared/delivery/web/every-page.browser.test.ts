@@ -27,6 +27,8 @@ interface Checked {
 interface Scripts {
   readonly PAGES: readonly ListedPage[];
   readonly PERSON: { readonly email: string };
+  readonly SETTINGS: Readonly<Record<string, string>>;
+  readonly CONNECTION: readonly string[];
   pathOf(page: ListedPage, world: World): string;
   visitorOf(page: ListedPage, people: People): BrowserContextOptions;
   expectedOf(page: ListedPage, world: World): object;
@@ -43,7 +45,7 @@ const [pages, world, checks] = (await Promise.all(
   ['pages', 'world', 'checks'].map((name) => import(`${folder}/${name}.mjs`)),
 )) as [
   Pick<Scripts, 'PAGES' | 'pathOf' | 'visitorOf' | 'expectedOf'>,
-  Pick<Scripts, 'PERSON' | 'makeAccount' | 'makeNewcomer' | 'makeGuarded' | 'furnish'>,
+  Pick<Scripts, 'PERSON' | 'SETTINGS' | 'CONNECTION' | 'makeAccount' | 'makeNewcomer' | 'makeGuarded' | 'furnish'>,
   Pick<Scripts, 'checkPage'>,
 ];
 
@@ -57,13 +59,14 @@ describe('every page', () => {
 
   beforeAll(async () => {
     dataDir = await newDataDir();
-    const env = { SIGN_UP: 'open', SECOND_FACTOR: 'operators' };
+    const env = world.SETTINGS;
     [program, browser] = await Promise.all([Program.start({ dataDir, env }), launchChromium()]);
     const printed = () => /http\S*\/welcome\?setup=\S+/.exec(program.output)?.[0] ?? '';
     const setupUrl = await until(printed, (link) => link !== '');
     // It is there once: before the first account.
     welcome = await checks.checkPage(browser, setupUrl, DESKTOP);
     const owner = await world.makeAccount(browser, setupUrl);
+    await cli({ dataDir, env }, ...world.CONNECTION);
     const { guarded, recoveryCode } = await world.makeGuarded(browser, program.baseUrl);
     people = { owner, guarded, newcomer: await world.makeNewcomer(browser, program.baseUrl) };
     const token = await cli({ dataDir }, 'token:create', '--email', world.PERSON.email, '--admin');

@@ -26,7 +26,7 @@ export class TypeormSessionStore extends SessionStore {
   }
 
   override async add(session: NewSession): Promise<void> {
-    await this.rows.insert({ ...session });
+    await this.rows.insert({ ...session, confirmedAt: null });
   }
 
   override async live(digest: string, now: EpochMs): Promise<LiveSession | null> {
@@ -34,6 +34,15 @@ export class TypeormSessionStore extends SessionStore {
     if (row === null || row.expires_at <= now) return null;
     const { id, kind, roles, expires_at: expiresAt } = row;
     return { caller: { id, kind, roles }, expiresAt };
+  }
+
+  override async confirm(digest: string, callerId: CallerId, now: EpochMs): Promise<boolean> {
+    const { affected } = await this.rows.update({ digest, callerId }, { confirmedAt: now });
+    return affected === 1;
+  }
+
+  override async confirmedAt(digest: string, callerId: CallerId): Promise<EpochMs | null> {
+    return (await this.rows.findOneBy({ digest, callerId }))?.confirmedAt ?? null;
   }
 
   override async extend(digest: string, expiresAt: EpochMs): Promise<boolean> {

@@ -3,15 +3,15 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { Language } from '../../../../shared/kernel/language.js';
-import { CodeField } from '../../../adapters/web/code-field.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import { Field, KnownAccount, ProblemSummary } from '../../../adapters/web/form.js';
+import { OwnProofFields } from '../../../adapters/web/own-proof.js';
+import type { AskedProof } from '../../application/queries/find-asked-proof.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
 
 export interface DeleteAccountModel extends FormPage {
   readonly email: string;
-  /** A second factor is asked for, too. */
-  readonly needsCode: boolean;
+  readonly asked: AskedProof;
   /** As it was typed. */
   readonly confirm: string;
   readonly problem: FormProblem | null;
@@ -42,8 +42,7 @@ export function DeleteAccountPage({ model }: { readonly model: DeleteAccountMode
 
 function DeletionForm({ model }: { readonly model: DeleteAccountModel }) {
   const { language, formToken, problem, email } = model;
-  const { account, fields } = wordsFor(language);
-  const words = account.deletion;
+  const words = wordsFor(language).account.deletion;
   return (
     <PostForm action="/account/delete" token={formToken}>
       <KnownAccount email={email} />
@@ -56,15 +55,7 @@ function DeletionForm({ model }: { readonly model: DeleteAccountModel }) {
         value={model.confirm}
         fault={problem?.faults.confirm}
       />
-      <Field
-        language={language}
-        name="current"
-        label={fields.current}
-        type="password"
-        autocomplete="current-password"
-        fault={problem?.faults.current}
-      />
-      {model.needsCode && <CodeField language={language} fault={problem?.faults.code} />}
+      <OwnProofFields language={language} asked={model.asked} problem={problem} page="/account/delete" />
       <button class="button account-delete" type="submit">
         {words.submit}
       </button>

@@ -13,7 +13,7 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { DeleteAccount } from '../../application/commands/delete-account.js';
 import { GetMember } from '../../application/queries/get-member.js';
-import { NeedsCode } from '../../application/queries/needs-code.js';
+import { FindAskedProof } from '../../application/queries/find-asked-proof.js';
 import { AccountDeletedPage, type DeleteAccountModel, DeleteAccountPage } from './delete-account-page.js';
 import { formProblemOf } from '../../../adapters/web/form-problem.js';
 
@@ -62,7 +62,7 @@ export class DeleteAccountController {
 
   private async blank(request: FastifyRequest, reply: FastifyReply, caller: CallerId): Promise<DeleteAccountModel> {
     const { email } = await this.queries.execute(new GetMember(caller));
-    const needsCode = await this.queries.execute(new NeedsCode(caller));
-    return { ...this.forms.pageFor(request, reply), email, needsCode, confirm: '', problem: null };
+    const asked = await this.queries.execute(new FindAskedProof(caller, browserOf(request)));
+    return { ...this.forms.pageFor(request, reply), email, asked, confirm: '', problem: null };
   }
 }

@@ -4,21 +4,20 @@ import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js
 import { TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
 import { Field, KnownAccount, ProblemSummary } from '../../../adapters/web/form.js';
-import { CodeField } from '../../../adapters/web/code-field.js';
+import { OwnProofFields } from '../../../adapters/web/own-proof.js';
+import type { AskedProof } from '../../application/queries/find-asked-proof.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface PasswordModel extends FormPage {
   /** Whose password it is. */
   readonly email: string;
-  /** A second factor is asked for, too. */
-  readonly needsCode: boolean;
   readonly problem: FormProblem | null;
 }
 
-/** `/password`: for those who know the one so far. */
-export function PasswordPage({ model }: { readonly model: PasswordModel }) {
+/** `/password`: for those who know the one so far, or come in elsewhere. */
+export function PasswordPage({ model, asked }: { readonly model: PasswordModel; readonly asked: AskedProof }) {
   const { language, problem } = model;
-  const { password, fields } = wordsFor(language);
+  const { password } = wordsFor(language);
   return (
     <TaskPage
       language={language}
@@ -33,15 +32,7 @@ export function PasswordPage({ model }: { readonly model: PasswordModel }) {
       <ProblemSummary language={language} problem={problem} />
       <PostForm action="/password" token={model.formToken}>
         <KnownAccount email={model.email} />
-        <Field
-          language={language}
-          name="current"
-          label={fields.current}
-          type="password"
-          autocomplete="current-password"
-          fault={problem?.faults.current}
-        />
-        {model.needsCode && <CodeField language={language} fault={problem?.faults.code} />}
+        <OwnProofFields language={language} asked={asked} problem={problem} page="/password" />
         <NewPassword model={model} />
         <button class="button primary" type="submit">
           {password.submit}

@@ -13,7 +13,7 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { ChangePassword } from '../../application/commands/change-password.js';
 import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';
-import { NeedsCode } from '../../application/queries/needs-code.js';
+import { type AskedProof, FindAskedProof } from '../../application/queries/find-asked-proof.js';
 import { ResetPassword } from '../../application/commands/reset-password.js';
 import { LinkUnusable } from '../../domain/sign-in.js';
 import { accountAfter } from '../../../adapters/web/account-done.js';
@@ -21,6 +21,11 @@ import { answerForm } from './answer-form.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { type PasswordModel, PasswordPage, ResetPage } from './password-pages.js';
 import { orRefusal, type Refusing } from './refusal-page.js';
+
+interface OwnPassword {
+  readonly model: PasswordModel;
+  readonly asked: AskedProof;
+}
 
 /** A new password: for those who know the one so far, and for those with a link. */
 @Controller()
@@ -46,7 +51,8 @@ export class PasswordController {
     @Res() reply: FastifyReply,
     @CurrentSession() { caller }: VerifiedSession,
   ): Promise<FastifyReply> {
-    return html(reply, <PasswordPage model={await this.own(request, reply, caller.id)} />);
+    const page = await this.own(request, reply, caller.id);
+    return html(reply, <PasswordPage {...page} />);
   }
 
   @Post('password')
@@ -57,13 +63,13 @@ export class PasswordController {
     @CurrentSession() { caller }: VerifiedSession,
     @FormBody() { current = '', code = '', password = '' }: FormFields,
   ): Promise<FastifyReply> {
-    const model = await this.own(request, reply, caller.id);
+    const { model, asked } = await this.own(request, reply, caller.id);
     const change = { caller: caller.id, proof: { current, code }, next: password };
     return answerForm(reply, {
       attempt: this.commands.execute(new ChangePassword(change, browserOf(request))),
       onwards: () => accountAfter('password'),
       afterCode: null,
-      again: (problem) => <PasswordPage model={{ ...model, problem }} />,
+      again: (problem) => <PasswordPage model={{ ...model, problem }} asked={asked} />,
     });
   }
 
@@ -108,14 +114,14 @@ export class PasswordController {
     return link.email;
   }
 
-  private async own(request: FastifyRequest, reply: FastifyReply, caller: CallerId): Promise<PasswordModel> {
+  private async own(request: FastifyRequest, reply: FastifyReply, caller: CallerId): Promise<OwnPassword> {
     const { email } = await this.queries.execute(new GetMember(caller));
-    const needsCode = await this.queries.execute(new NeedsCode(caller));
-    return { ...this.blank(request, reply, email), needsCode };
+    const asked = await this.queries.execute(new FindAskedProof(caller, browserOf(request)));
+    return { model: this.blank(request, reply, email), asked };
   }
 
   private blank(request: FastifyRequest, reply: FastifyReply, email: string): PasswordModel {
-    return { ...this.forms.pageFor(request, reply), email, needsCode: false, problem: null };
+    return { ...this.forms.pageFor(request, reply), email, problem: null };
   }
 }
 

@@ -3,9 +3,10 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { AdvicePage, Sheet, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import type { Language } from '../../../../shared/kernel/language.js';
-import { CodeField } from '../../../adapters/web/code-field.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import { Field, ProblemSummary } from '../../../adapters/web/form.js';
+import { OwnProofFields } from '../../../adapters/web/own-proof.js';
+import type { AskedProof } from '../../application/queries/find-asked-proof.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
 
 export interface ProfileModel extends FormPage {
@@ -14,8 +15,7 @@ export interface ProfileModel extends FormPage {
   readonly email: string;
   /** There is a mail server: the new address is confirmed by a link. */
   readonly mail: boolean;
-  /** A second factor is asked for, too. */
-  readonly needsCode: boolean;
+  readonly asked: AskedProof;
   readonly problem: FormProblem | null;
 }
 
@@ -67,11 +67,7 @@ function NameForm({ model: { language, formToken, name, problem } }: { readonly 
   );
 }
 
-function EmailForm({
-  model: { language, formToken, email, mail, needsCode, problem },
-}: {
-  readonly model: ProfileModel;
-}) {
+function EmailForm({ model: { language, formToken, email, mail, asked, problem } }: { readonly model: ProfileModel }) {
   const { fields, account } = wordsFor(language);
   return (
     <section class="card" aria-labelledby="email-heading">
@@ -89,15 +85,7 @@ function EmailForm({
           value={email}
           fault={problem?.faults.email}
         />
-        <Field
-          language={language}
-          name="current"
-          label={fields.current}
-          type="password"
-          autocomplete="current-password"
-          fault={problem?.faults.current}
-        />
-        {needsCode && <CodeField language={language} fault={problem?.faults.code} />}
+        <OwnProofFields language={language} asked={asked} problem={problem} page="/account/profile" />
         <button class="button" type="submit">
           {account.profile.saveEmail}
         </button>

@@ -18,7 +18,7 @@ import { ConfirmNewEmail } from '../../application/commands/confirm-new-email.js
 import { RenameMember } from '../../application/commands/rename-member.js';
 import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';
-import { NeedsCode } from '../../application/queries/needs-code.js';
+import { FindAskedProof } from '../../application/queries/find-asked-proof.js';
 import { LinkUnusable } from '../../domain/sign-in.js';
 import { formProblemOf } from '../../../adapters/web/form-problem.js';
 import { NewEmailDonePage, NewEmailPage, type ProfileModel, ProfilePage } from './profile-page.js';
@@ -139,12 +139,12 @@ export class ProfileController {
 
   private async modelOf(request: FastifyRequest, reply: FastifyReply, caller: CallerId): Promise<ProfileModel> {
     const { name, email } = await this.queries.execute(new GetMember(caller));
-    const needsCode = await this.queries.execute(new NeedsCode(caller));
+    const asked = await this.queries.execute(new FindAskedProof(caller, browserOf(request)));
     return {
       ...this.forms.pageFor(request, reply),
       name,
       email,
-      needsCode,
+      asked,
       mail: this.mail.smtpServer !== null,
       problem: null,
     };

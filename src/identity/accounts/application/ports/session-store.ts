@@ -26,6 +26,10 @@ export abstract class SessionStore {
   abstract add(session: NewSession): Promise<void>;
   /** null when unknown, ended or expired. Read anew for every request, so an end holds from the next one on. */
   abstract live(digest: string, now: EpochMs): Promise<LiveSession | null>;
+  /** Its member has shown there once more who they are. False: it is not theirs, or has ended. Joins an open unit of work. */
+  abstract confirm(digest: string, callerId: CallerId, now: EpochMs): Promise<boolean>;
+  /** When its member last did; null: never, or it is not theirs, or has ended. */
+  abstract confirmedAt(digest: string, callerId: CallerId): Promise<EpochMs | null>;
   /** False when it has ended; it never comes back. */
   abstract extend(digest: string, expiresAt: EpochMs): Promise<boolean>;
   /** In a unit of work: whether it lives. If so, it does until the unit ends, and whoever wants to end it waits. */

@@ -11,6 +11,8 @@ export const de: Words = {
     passwordHint: 'Mindestens 10 Zeichen. Gut sind ein paar Wörter, die nur Sie so zusammenstellen würden.',
     code: 'Code',
     codeHint: 'Die sechs Ziffern Ihrer Authenticator-App oder einer Ihrer Wiederherstellungscodes.',
+    noPassword: 'Kein Passwort? Melden Sie sich dort, woher Sie kamen, noch einmal an.',
+    signedInAgain: 'Sie haben sich gerade noch einmal angemeldet; zehn Minuten lang ist kein Passwort nötig.',
   },
   problems: {
     faults: {

@@ -11,6 +11,8 @@ export const en: Words = {
     passwordHint: 'At least 10 characters. A few words that only you would put together work well.',
     code: 'Code',
     codeHint: 'The six digits that your authenticator app shows, or one of your recovery codes.',
+    noPassword: 'No password? Sign in once more where you came from.',
+    signedInAgain: 'You have just signed in once more, so no password is needed for ten minutes.',
   },
   problems: {
     faults: {

@@ -11,6 +11,8 @@ export const es: Words = {
     passwordHint: 'Al menos 10 caracteres. Sirven bien unas cuantas palabras que solo a usted se le ocurriría juntar.',
     code: 'Código',
     codeHint: 'Los seis dígitos de su aplicación de autenticación o uno de sus códigos de recuperación.',
+    noPassword: '¿Sin contraseña? Inicie sesión otra vez en el sitio del que vino.',
+    signedInAgain: 'Acaba de iniciar sesión otra vez; durante diez minutos no hace falta contraseña.',
   },
   problems: {
     faults: {

@@ -11,6 +11,8 @@ export const fr: Words = {
     passwordHint: 'Au moins 10 caractères. Quelques mots que personne d’autre ne réunirait conviennent très bien.',
     code: 'Code',
     codeHint: 'Les six chiffres de votre application d’authentification, ou l’un de vos codes de secours.',
+    noPassword: 'Pas de mot de passe ? Connectez-vous de nouveau là d’où vous êtes venu.',
+    signedInAgain: 'Vous venez de vous connecter de nouveau : aucun mot de passe n’est demandé pendant dix minutes.',
   },
   problems: {
     faults: {

@@ -11,6 +11,8 @@ export const ja: Words = {
     passwordHint: '10文字以上。自分だけが思いつく言葉をいくつか並べるのがおすすめです。',
     code: 'コード',
     codeHint: '認証アプリに表示される6桁の数字、またはリカバリーコード。',
+    noPassword: 'パスワードがない場合は、連携先でもう一度サインインしてください。',
+    signedInAgain: 'もう一度サインインしたので、10分間はパスワードが不要です。',
   },
   problems: {
     faults: {

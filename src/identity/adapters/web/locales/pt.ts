@@ -11,6 +11,8 @@ export const pt: Words = {
     passwordHint: 'Pelo menos 10 caracteres. Algumas palavras que só você juntaria funcionam bem.',
     code: 'Código',
     codeHint: 'Os seis dígitos do seu aplicativo autenticador ou um dos seus códigos de recuperação.',
+    noPassword: 'Sem senha? Entre mais uma vez no lugar de onde você veio.',
+    signedInAgain: 'Você acabou de entrar mais uma vez; por dez minutos não é preciso senha.',
   },
   problems: {
     faults: {

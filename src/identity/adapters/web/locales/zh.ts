@@ -11,6 +11,8 @@ export const zh: Words = {
     passwordHint: '至少 10 个字符。把几个只有您会放在一起的词连起来，就很好。',
     code: '验证码',
     codeHint: '验证器应用显示的六位数字，或您的一个恢复码。',
+    noPassword: '没有密码？请在您登录时所用的地方再登录一次。',
+    signedInAgain: '您刚刚重新登录过，十分钟内无需密码。',
   },
   problems: {
     faults: {

@@ -4,9 +4,10 @@ import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
 import { CodeField } from '../../../adapters/web/code-field.js';
-import { Field, KnownAccount, ProblemSummary } from '../../../adapters/web/form.js';
+import { KnownAccount, ProblemSummary } from '../../../adapters/web/form.js';
+import { PasswordProof } from '../../../adapters/web/own-proof.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
-import { wordsFor } from '../../../adapters/web/locale.js';
+import type { AskedProof } from '../../../accounts/accounts.js';
 import type { OfferedKey } from '../../application/queries/offer-key.js';
 import type { SecondFactor } from '../../domain/second-factor.js';
 import { factorWordsFor } from './locale.js';
@@ -16,6 +17,7 @@ export const SECOND_FACTOR_PATH = '/account/second-factor';
 
 export interface SecondFactorModel extends FormPage {
   readonly email: string;
+  readonly asked: AskedProof;
   /** What they have; else a key that they can take. */
   readonly factor: SecondFactor | null;
   /** It cannot be switched off. */
@@ -111,15 +113,6 @@ function State({ model, factor }: PartProps & { readonly factor: SecondFactor })
   );
 }
 
-function Password({ model: { language, problem } }: PartProps) {
-  return (
-    <Field
-      language={language}
-      name="current"
-      label={wordsFor(language).fields.current}
-      type="password"
-      autocomplete="current-password"
-      fault={problem?.faults.current}
-    />
-  );
+function Password({ model: { language, asked, problem } }: PartProps) {
+  return <PasswordProof language={language} asked={asked} problem={problem} page={SECOND_FACTOR_PATH} />;
 }

@@ -10,7 +10,7 @@ import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filt
 import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { GetMember } from '../../../accounts/accounts.js';
+import { FindAskedProof, GetMember } from '../../../accounts/accounts.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { formProblemOf } from '../../../adapters/web/form-problem.js';
 import { AddSecondFactor } from '../../application/commands/add-second-factor.js';
@@ -99,9 +99,19 @@ export class SecondFactorController {
 
   private async modelOf({ request, reply, member }: Visit, token: string | null): Promise<SecondFactorModel> {
     const { email } = await this.queries.execute(new GetMember(member));
+    const asked = await this.queries.execute(new FindAskedProof(member, browserOf(request)));
     const factor = await this.queries.execute(new FindSecondFactor(member));
     const demanded = await this.queries.execute(new IsSecondFactorDemanded(member));
     const offered = factor === null ? await this.queries.execute(new OfferKey({ member, email, token })) : null;
-    return { ...this.forms.pageFor(request, reply), email, factor, demanded, offered, note: null, problem: null };
+    return {
+      ...this.forms.pageFor(request, reply),
+      email,
+      asked,
+      factor,
+      demanded,
+      offered,
+      note: null,
+      problem: null,
+    };
   }
 }

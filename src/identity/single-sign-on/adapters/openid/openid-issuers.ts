@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Configuration, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
 import { HttpSettings } from '../../../../config/http-settings.js';
 import { type IssuerSettings, SingleSignOnSettings } from '../../../../config/single-sign-on-settings.js';
-import { Clock } from '../../../../shared/kernel/clock.js';
+import { Clock, type EpochMs } from '../../../../shared/kernel/clock.js';
 import { Issuers, type SignedOn, type SignOnSecrets, type StillKnown } from '../../application/ports/issuers.js';
 import type { Issuer, Profile } from '../../domain/issuer.js';
 import { logoutNoticeOf, type LogoutNotice } from '../../domain/logout-token.js';
@@ -28,7 +28,7 @@ export class OpenIdIssuers extends Issuers implements OnModuleDestroy {
   constructor(
     private readonly settings: SingleSignOnSettings,
     private readonly http: HttpSettings,
-    clock: Clock,
+    private readonly clock: Clock,
   ) {
     super();
     this.all = settings.issuers.map(issuerOf);
@@ -40,12 +40,13 @@ export class OpenIdIssuers extends Issuers implements OnModuleDestroy {
     return this.all.find((issuer) => issuer.key === key) ?? null;
   }
 
-  override async authorizationUrl({ key }: Issuer, secrets: SignOnSecrets): Promise<string> {
+  override async authorizationUrl({ key }: Issuer, secrets: SignOnSecrets, anew: boolean): Promise<string> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openIdClient();
     const { scopes, parameters } = this.settingsOf(key);
     const client = await this.clients.of(this.settingsOf(key));
     return buildAuthorizationUrl(client, {
       ...parameters,
+      ...(anew && { prompt: 'login', max_age: '0' }),
       redirect_uri: this.returnAddress(key),
       scope: scopes.join(' '),
       state: secrets.state,
@@ -55,7 +56,12 @@ export class OpenIdIssuers extends Issuers implements OnModuleDestroy {
     }).href;
   }
 
-  override async redeem({ key }: Issuer, query: string, secrets: SignOnSecrets): Promise<SignedOn> {
+  override async redeem(
+    { key }: Issuer,
+    query: string,
+    secrets: SignOnSecrets,
+    since: EpochMs | null,
+  ): Promise<SignedOn> {
     const openid = await openIdClient();
     const settings = this.settingsOf(key);
     const client = await this.clients.of(settings);
@@ -67,6 +73,7 @@ export class OpenIdIssuers extends Issuers implements OnModuleDestroy {
         idTokenExpected: true,
       });
       const idToken = tokens.id_token ?? '';
+      if (since !== null) this.assertSignedInSince(since, tokens.claims()?.auth_time);
       const profile = await this.profile(client, settings, tokens);
       return { profile, idToken, refreshToken: tokens.refresh_token ?? null };
     } catch (error) {
@@ -114,6 +121,13 @@ export class OpenIdIssuers extends Issuers implements OnModuleDestroy {
     await this.issuers.close();
   }
 
+  /** An issuer that says nothing of it may not have asked: OpenID Connect Core, 3.1.2.1, demands it after `max_age`. */
+  private assertSignedInSince(since: EpochMs, authTime: number | undefined): void {
+    const earliest = Math.floor(since / 1000) - this.settings.oidcClockToleranceSeconds;
+    if (authTime === undefined) throw new SignOnRefused('not_fresh', 'the ID token has no auth_time');
+    if (authTime < earliest) throw new SignOnRefused('not_fresh', 'auth_time is from before they were sent there');
+  }
+
   /** Of an ID token whose claims the library has checked; its signature is checked here. */
   private async profile(client: Configuration, settings: IssuerSettings, tokens: Tokens): Promise<Profile> {
     const claims = await this.verified(client, tokens.id_token ?? '', {});
@@ -156,7 +170,7 @@ const issuerOf = (settings: IssuerSettings): Issuer => ({
 
 function refusalOf(error: unknown, byIssuer: boolean): Error {
   const root = rootOf(error);
-  if (root instanceof IssuerAway) return root;
+  if (root instanceof IssuerAway || root instanceof SignOnRefused) return root;
   return new SignOnRefused(byIssuer ? 'refused' : 'broken', wordsOf(root));
 }
 

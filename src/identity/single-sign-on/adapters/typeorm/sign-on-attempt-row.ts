@@ -9,6 +9,7 @@ export interface SignOnAttemptRow {
   readonly browser: string;
   readonly issuerKey: string;
   readonly linkTo: CallerId | null;
+  readonly confirms: boolean;
   readonly returnTo: string | null;
   readonly expiresAt: EpochMs;
 }
@@ -18,6 +19,7 @@ export const signOnAttempts = mapTable<SignOnAttemptRow>('identity.sign_on_attem
   browser: { ...hexDigest },
   issuerKey: { name: 'issuer_key', type: 'text' },
   linkTo: { name: 'link_to', type: 'text', collation: 'C', nullable: true },
+  confirms: { type: 'boolean', default: false },
   returnTo: { name: 'return_to', type: 'text', nullable: true },
   expiresAt: { name: 'expires_at', type: 'bigint' },
 });

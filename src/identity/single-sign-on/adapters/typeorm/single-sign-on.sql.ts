@@ -5,7 +5,7 @@ import { externalIdentities } from './external-identity-row.js';
 export const TAKE_ATTEMPT = `
   delete from identity.sign_on_attempt
   where digest = decode($1, 'hex') and browser = decode($2, 'hex') and issuer_key = $3 and expires_at > $4
-  returning link_to as "linkTo", return_to as "returnTo"`;
+  returning link_to as "linkTo", confirms, return_to as "returnTo", expires_at as "expiresAt"`;
 
 export const ADD_IDENTITY = `
   insert into identity.external_identity (issuer, subject, caller_id, linked_at, seen_at)

@@ -24,6 +24,8 @@ const secretsOf = (browser: string, state: string): SignOnSecrets => ({
 
 const markOf = (browser: string, state: string): string => derived(browser, 'browser', state).toString('hex');
 
+type TakenRow = Pick<SignOnAttemptRow, 'linkTo' | 'confirms' | 'returnTo' | 'expiresAt'>;
+
 @Injectable()
 export class TypeormSignOnAttempts extends SignOnAttempts {
   constructor(
@@ -36,10 +38,9 @@ export class TypeormSignOnAttempts extends SignOnAttempts {
 
   override async begin(errand: SignOnErrand, browser: string, expiresAt: EpochMs): Promise<SignOnSecrets> {
     const { token: state, digest } = this.mint.mint();
-    const { key: issuerKey, linkTo, returnTo } = errand;
-    await this.repositories
-      .of(signOnAttempts)
-      .insert({ digest, browser: markOf(browser, state), issuerKey, linkTo, returnTo, expiresAt });
+    const { key: issuerKey, ...rest } = errand;
+    const attempt = { ...rest, digest, browser: markOf(browser, state), issuerKey, expiresAt };
+    await this.repositories.of(signOnAttempts).insert(attempt);
     return secretsOf(browser, state);
   }
 
@@ -47,7 +48,7 @@ export class TypeormSignOnAttempts extends SignOnAttempts {
     const digest = this.mint.digestOf(state);
     if (digest === null) return null;
     const params = [digest, markOf(browser, state), key, now];
-    const [row] = await this.database.query<Pick<SignOnAttemptRow, 'linkTo' | 'returnTo'>>(TAKE_ATTEMPT, params);
+    const [row] = await this.database.query<TakenRow>(TAKE_ATTEMPT, params);
     return row === undefined ? null : { key, ...row, secrets: secretsOf(browser, state) };
   }
 }

@@ -3,10 +3,13 @@ import { describedBy, LabelledField } from '../../../../shared/delivery/web/form
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { Refused } from '../../../../shared/delivery/web/forms/refused.js';
 import { waitOf } from '../../../../shared/delivery/web/language/formats.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
+import type { AskedProof } from '../../../accounts/accounts.js';
 import { CodeField } from '../../../adapters/web/code-field.js';
+import { NoPassword } from '../../../adapters/web/own-proof.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { WayIn } from '../../application/queries/list-identities.js';
 import { signOnWordsFor } from './sign-on-locale.js';
@@ -22,9 +25,8 @@ export interface IdentitiesModel extends FormPage {
   /** They sign in by password, too. */
   readonly byPassword: boolean;
   readonly done: Done | null;
-  /** A second factor is asked for, too. */
-  readonly needsCode: boolean;
-  readonly wrong?: 'password' | 'code';
+  readonly asked: AskedProof;
+  readonly wrong?: 'password' | 'code' | 'onlyWayIn';
   /** Too many were wrong. */
   readonly waitSeconds?: number;
 }
@@ -71,8 +73,12 @@ function Faults({ model: { language, wrong, waitSeconds } }: PartProps) {
     return <Refused language={language} faults={[{ text: tooMany(waitOf(waitSeconds, language)) }]} />;
   }
   if (wrong === undefined) return null;
-  const text = wrong === 'code' ? faults.wrongCode : faults.wrongCurrent;
-  return <Refused language={language} faults={[{ text }]} />;
+  const texts = {
+    password: faults.wrongCurrent,
+    code: faults.wrongCode,
+    onlyWayIn: signOnWordsFor(language).onlyWayIn,
+  };
+  return <Refused language={language} faults={[{ text: texts[wrong] }]} />;
 }
 
 function Way({ model, way }: PartProps & { readonly way: WayIn }) {
@@ -93,7 +99,7 @@ function Way({ model, way }: PartProps & { readonly way: WayIn }) {
           </>
         )}
       </p>
-      {way.linkedAt !== null && !model.byPassword ? (
+      {way.linkedAt !== null && !canDisconnect(model, way) ? (
         <p class="hint">{words.staysConnected}</p>
       ) : (
         <Change model={model} way={way} />
@@ -102,26 +108,22 @@ function Way({ model, way }: PartProps & { readonly way: WayIn }) {
   );
 }
 
-function Change({ model: { language, formToken, email, needsCode }, way }: PartProps & { readonly way: WayIn }) {
+const canDisconnect = ({ byPassword, ways }: IdentitiesModel, way: WayIn): boolean =>
+  byPassword || ways.some((other) => other !== way && other.linkedAt !== null && other.key !== null);
+
+function Change({ model: { language, formToken, email, asked }, way }: PartProps & { readonly way: WayIn }) {
   const words = signOnWordsFor(language);
   const id = `current-${way.key ?? 'gone'}`;
-  const field = { name: id, hint: words.passwordNeeded, fault: undefined };
   const isLinked = way.linkedAt !== null;
   return (
     <PostForm action="/account/sign-in" token={formToken}>
       <input type="text" name="username" autocomplete="username" value={email} hidden readonly />
-      <LabelledField label={wordsFor(language).fields.current} {...field}>
-        <input
-          type="password"
-          id={id}
-          name="current"
-          required
-          spellcheck={false}
-          autocomplete="current-password"
-          {...describedBy(field)}
-        />
-      </LabelledField>
-      {needsCode && <CodeField language={language} id={`code-${way.key ?? 'gone'}`} />}
+      {asked.password ? (
+        <Password language={language} id={id} elsewhere={asked.elsewhere} />
+      ) : (
+        <SignedInAgain language={language} />
+      )}
+      {asked.code && <CodeField language={language} id={`code-${way.key ?? 'gone'}`} />}
       <button
         class="button"
         type="submit"
@@ -134,3 +136,33 @@ function Change({ model: { language, formToken, email, needsCode }, way }: PartP
     </PostForm>
   );
 }
+
+interface PasswordProps {
+  readonly language: Language;
+  readonly id: string;
+  readonly elsewhere: boolean;
+}
+
+function Password({ language, id, elsewhere }: PasswordProps) {
+  const field = { name: id, hint: signOnWordsFor(language).passwordNeeded, fault: undefined };
+  return (
+    <>
+      <LabelledField label={wordsFor(language).fields.current} {...field}>
+        <input
+          type="password"
+          id={id}
+          name="current"
+          required
+          spellcheck={false}
+          autocomplete="current-password"
+          {...describedBy(field)}
+        />
+      </LabelledField>
+      {elsewhere && <NoPassword language={language} page="/account/sign-in" />}
+    </>
+  );
+}
+
+const SignedInAgain = ({ language }: { readonly language: Language }) => (
+  <p class="hint">{wordsFor(language).fields.signedInAgain}</p>
+);

@@ -9,15 +9,23 @@ import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filt
 import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { GetMember, InvalidFields, NeedsCode, Passwords } from '../../../accounts/accounts.js';
+import { FindAskedProof, GetMember, InvalidFields, Passwords } from '../../../accounts/accounts.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { TooManyAttempts } from '../../../domain/attempt-counter.js';
 import { BeginLink } from '../../application/commands/begin-link.js';
 import { UnlinkIdentity } from '../../application/commands/unlink-identity.js';
 import { ListIdentities } from '../../application/queries/list-identities.js';
+import { OnlyWayIn } from '../../domain/sign-on.js';
 import { doneOf, IdentitiesPage, type IdentitiesModel } from './identities-page.js';
 import { orProblem } from './problem-page.js';
 import { browserSecretOf } from './sign-on.controller.js';
+
+type Fault = Pick<IdentitiesModel, 'wrong' | 'waitSeconds'>;
+
+function statusOf({ wrong, waitSeconds }: Fault): number {
+  if (waitSeconds !== undefined) return 429;
+  return wrong === 'onlyWayIn' ? 409 : 422;
+}
 
 /** Which issuers open one's account. */
 @Controller('account/sign-in')
@@ -79,6 +87,7 @@ export class IdentitiesController {
           const isCode = error.problems.some(({ field }) => field === 'code');
           return this.again(request, reply, caller, { wrong: isCode ? 'code' : 'password' });
         }
+        if (error instanceof OnlyWayIn) return this.again(request, reply, caller, { wrong: 'onlyWayIn' });
         if (!(error instanceof TooManyAttempts)) throw error;
         void reply.header('retry-after', error.retryAfterSeconds);
         return this.again(request, reply, caller, { waitSeconds: error.retryAfterSeconds });
@@ -90,10 +99,10 @@ export class IdentitiesController {
     request: FastifyRequest,
     reply: FastifyReply,
     caller: CallerId,
-    fault: Pick<IdentitiesModel, 'wrong' | 'waitSeconds'>,
+    fault: Fault,
   ): Promise<FastifyReply> {
     const model = { ...(await this.blank(request, reply, caller)), ...fault };
-    return html(reply, <IdentitiesPage model={model} />, fault.waitSeconds === undefined ? 422 : 429);
+    return html(reply, <IdentitiesPage model={model} />, statusOf(fault));
   }
 
   private async blank(request: FastifyRequest, reply: FastifyReply, caller: CallerId): Promise<IdentitiesModel> {
@@ -103,7 +112,7 @@ export class IdentitiesController {
     ]);
     if (ways.length === 0) throw new NotFound('People sign in here, and nowhere else.');
     const byPassword = this.passwords.signsIn(email);
-    const needsCode = await this.queries.execute(new NeedsCode(caller));
-    return { ...this.forms.pageFor(request, reply), ways, email, byPassword, needsCode, done: null };
+    const asked = await this.queries.execute(new FindAskedProof(caller, browserOf(request)));
+    return { ...this.forms.pageFor(request, reply), ways, email, byPassword, asked, done: null };
   }
 }

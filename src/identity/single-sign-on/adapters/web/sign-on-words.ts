@@ -9,10 +9,13 @@ export interface SignOnWords {
   readonly notConnected: string;
   readonly connect: string;
   readonly disconnect: string;
-  /** Where only the break-glass account has a password. */
+  /** Where only the break-glass account has a password, and nothing else is connected. */
   readonly staysConnected: string;
-  /** For those who have no password of their own. */
   readonly passwordNeeded: string;
+  /** They have shown no password, and nothing else is connected. */
+  readonly onlyWayIn: string;
+  /** Signing in once more, by those who have no password. */
+  readonly anew: Advice;
   readonly done: { readonly connected: string; readonly disconnected: string };
   readonly problems: Readonly<Record<SignOnProblem | 'away' | 'deactivated', Advice>>;
   readonly again: string;

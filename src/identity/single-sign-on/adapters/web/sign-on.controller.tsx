@@ -29,7 +29,7 @@ export class SignOnController {
     @Query() query: { readonly returnTo?: unknown },
   ): Promise<FastifyReply> {
     return orProblem(request, reply, async () => {
-      const errand = { key, linkTo: null, returnTo: returnToOf(query.returnTo) };
+      const errand = { key, linkTo: null, confirms: false, returnTo: returnToOf(query.returnTo) };
       const url = await this.commands.execute(new BeginSignOn(errand, browserSecretOf(request)));
       return reply.redirect(url, 303);
     });
@@ -53,7 +53,7 @@ export class SignOnController {
         from: browserOf(request),
       };
       const { signedIn, returnTo } = await this.commands.execute(new CompleteSignOn(came));
-      if (signedIn === null) return reply.redirect('/account/sign-in?done=connected', 303);
+      if (signedIn === null) return reply.redirect(returnTo ?? '/account/sign-in?done=connected', 303);
       keepSignedIn(reply, signedIn);
       return reply.redirect(returnTo ?? HOME, 303);
     });

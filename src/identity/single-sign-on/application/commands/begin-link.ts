@@ -32,6 +32,6 @@ export class BeginLinkHandler implements ICommandHandler<BeginLink> {
 
   async execute({ wanted: { caller, proof, key }, from, browser }: BeginLink): Promise<string> {
     await this.passwords.verifyOwn(caller, proof, from, 'connect an issuer');
-    return this.signOns.execute(new BeginSignOn({ key, linkTo: caller, returnTo: null }, browser));
+    return this.signOns.execute(new BeginSignOn({ key, linkTo: caller, confirms: false, returnTo: null }, browser));
   }
 }

@@ -1,11 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
-import { NoSuchIssuer } from '../../domain/sign-on.js';
+import { ATTEMPT_MS, NoSuchIssuer } from '../../domain/sign-on.js';
 import { Issuers } from '../ports/issuers.js';
 import { SignOnAttempts, type SignOnErrand } from '../ports/sign-on-attempts.js';
-
-/** Time enough for a second factor, and for finding the telephone. */
-const ATTEMPT_MS = 30 * 60_000;
 
 /** Returns where the browser goes. Throws NoSuchIssuer, IssuerAway. */
 export class BeginSignOn extends Command<string> {
@@ -30,6 +27,6 @@ export class BeginSignOnHandler implements ICommandHandler<BeginSignOn> {
     const issuer = this.issuers.find(errand.key);
     if (issuer === null) throw new NoSuchIssuer();
     const secrets = await this.attempts.begin(errand, browser, this.clock.now() + ATTEMPT_MS);
-    return this.issuers.authorizationUrl(issuer, secrets);
+    return this.issuers.authorizationUrl(issuer, secrets, errand.confirms);
   }
 }

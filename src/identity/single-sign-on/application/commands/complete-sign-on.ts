@@ -2,10 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Browser, SignedIn } from '../../../domain/browser.js';
+import { SessionConfirmation } from '../../../accounts/accounts.js';
 import { AuditedTransaction } from '../../../security/security.js';
 import { isAdmitted } from '../../domain/admission.js';
 import type { Issuer } from '../../domain/issuer.js';
-import { NoSuchIssuer, SignOnRefused } from '../../domain/sign-on.js';
+import { ATTEMPT_MS, NoSuchIssuer, SignOnRefused } from '../../domain/sign-on.js';
 import { IdentityLinking } from '../identity-linking.js';
 import { Newcomers } from '../newcomers.js';
 import { ExternalIdentities } from '../ports/external-identities.js';
@@ -28,12 +29,12 @@ export interface CameBack {
 }
 
 export interface SignOnDone {
-  /** null: an identity was connected with the account. */
+  /** null: somebody was signed in before, and stays so. */
   readonly signedIn: SignedIn | null;
   readonly returnTo: string | null;
 }
 
-/** Signs somebody in, or connects them with their account. Throws SignOnRefused, NoSuchIssuer, IssuerAway. */
+/** Signs somebody in, or connects them with their account, or takes their word that they are still who is signed in. Throws SignOnRefused, NoSuchIssuer, IssuerAway. */
 export class CompleteSignOn extends Command<SignOnDone> {
   constructor(readonly came: CameBack) {
     super();
@@ -50,6 +51,7 @@ export class CompleteSignOnHandler implements ICommandHandler<CompleteSignOn> {
     private readonly newcomers: Newcomers,
     private readonly linking: IdentityLinking,
     private readonly signOns: SignOns,
+    private readonly confirmation: SessionConfirmation,
     private readonly transaction: AuditedTransaction,
     private readonly clock: Clock,
   ) {}
@@ -68,19 +70,28 @@ export class CompleteSignOnHandler implements ICommandHandler<CompleteSignOn> {
     }
   }
 
-  private async comeIn(
-    issuer: Issuer,
-    { secrets, linkTo, returnTo }: BegunSignOn,
-    came: CameBack,
-  ): Promise<SignOnDone> {
-    const signedOn = await this.issuers.redeem(issuer, came.query, secrets);
+  private async comeIn(issuer: Issuer, begun: BegunSignOn, came: CameBack): Promise<SignOnDone> {
+    const { secrets, linkTo, confirms, returnTo } = begun;
+    const since = confirms ? begun.expiresAt - ATTEMPT_MS : null;
+    const signedOn = await this.issuers.redeem(issuer, came.query, secrets, since);
     if (!isAdmitted(issuer.admission, signedOn.profile)) throw new SignOnRefused('not_admitted');
-    if (linkTo === null) return { signedIn: await this.signIn(issuer, signedOn, came.from), returnTo };
+    if (confirms) await this.confirm(issuer, signedOn, came);
+    else if (linkTo !== null) await this.link(issuer, linkTo, signedOn, came);
+    else return { signedIn: await this.signIn(issuer, signedOn, came.from), returnTo };
+    return { signedIn: null, returnTo };
+  }
+
+  private async link(issuer: Issuer, linkTo: CallerId, signedOn: SignedOn, { from }: CameBack): Promise<void> {
     const { subject } = signedOn.profile;
-    const about = { address: came.from.visit.address };
+    const about = { address: from.visit.address };
     const identity = await this.linking.link(linkTo, { issuer: issuer.address, subject }, about);
     await this.signOns.remember(identity, signedOn, identity.linkedAt);
-    return { signedIn: null, returnTo };
+  }
+
+  private async confirm(issuer: Issuer, { profile }: SignedOn, { signedIn, from }: CameBack): Promise<void> {
+    const identity = await this.identities.find(issuer.address, profile.subject);
+    if (signedIn === null || identity?.callerId !== signedIn) throw new SignOnRefused('somebody_else');
+    if (!(await this.confirmation.confirm(signedIn, from))) throw new SignOnRefused('expired');
   }
 
   private async signIn(issuer: Issuer, signedOn: SignedOn, from: Browser): Promise<SignedIn> {

@@ -3,12 +3,13 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Browser } from '../../../domain/browser.js';
 import { type OwnProof, Passwords } from '../../../accounts/accounts.js';
 import { AuditedTransaction } from '../../../security/security.js';
-import { NoSuchIssuer } from '../../domain/sign-on.js';
+import { NoSuchIssuer, OnlyWayIn } from '../../domain/sign-on.js';
 import { ExternalIdentities } from '../ports/external-identities.js';
+import { Issuers } from '../ports/issuers.js';
 
 export interface Unlinking {
   readonly caller: CallerId;
-  /** The password: with it they come in afterwards, too. */
+  /** The password: with it they come in afterwards, too. Or a fresh sign-in at an issuer, where another one stays. */
   readonly proof: OwnProof;
   /** The address of the issuer. */
   readonly issuer: string;
@@ -16,7 +17,7 @@ export interface Unlinking {
 
 /**
  * The issuer opens the account no more. Throws InvalidFields (`current`, `code`), TooManyAttempts, NoSuchIssuer, SignInRefused when
- * the password was changed meanwhile, PasswordsAreOff when nobody could come in by it.
+ * the password was changed meanwhile, OnlyWayIn, PasswordsAreOff.
  */
 export class UnlinkIdentity extends Command<void> {
   constructor(
@@ -31,17 +32,26 @@ export class UnlinkIdentity extends Command<void> {
 export class UnlinkIdentityHandler implements ICommandHandler<UnlinkIdentity> {
   constructor(
     private readonly passwords: Passwords,
+    private readonly issuers: Issuers,
     private readonly identities: ExternalIdentities,
     private readonly transaction: AuditedTransaction,
   ) {}
 
   async execute({ unlinking: { caller, proof, issuer }, from }: UnlinkIdentity): Promise<void> {
-    await this.passwords.assertSignsIn(caller);
     const verified = await this.passwords.verifyOwn(caller, proof, from, 'disconnect an issuer');
     await this.transaction.run(async ({ record }) => {
       await this.passwords.confirm({ ...verified, betterHash: null });
+      await this.assertComesInWithout(issuer, caller, verified.byPassword);
       if (!(await this.identities.remove(caller, issuer))) throw new NoSuchIssuer();
       await record('identity_unlinked', { callerId: caller, client: issuer, address: from.visit.address });
     });
+  }
+
+  /** In the transaction that holds the member: of two issuers that are disconnected at once, the second stays. */
+  private async assertComesInWithout(issuer: string, caller: CallerId, byPassword: boolean): Promise<void> {
+    const others = (await this.identities.of(caller)).filter((identity) => identity.issuer !== issuer);
+    if (others.some((other) => this.issuers.all.some(({ address }) => address === other.issuer))) return;
+    if (!byPassword) throw new OnlyWayIn();
+    await this.passwords.assertSignsIn(caller);
   }
 }

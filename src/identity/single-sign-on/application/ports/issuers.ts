@@ -1,3 +1,4 @@
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { Issuer, Profile } from '../../domain/issuer.js';
 import type { LogoutNotice } from '../../domain/logout-token.js';
 
@@ -31,13 +32,14 @@ export interface StillKnown {
 export abstract class Issuers {
   abstract readonly all: readonly Issuer[];
   abstract find(key: string): Issuer | null;
-  /** Where the browser goes. */
-  abstract authorizationUrl(issuer: Issuer, secrets: SignOnSecrets): Promise<string>;
+  /** Where the browser goes. `anew`: they sign in there once more, even when they are signed in there. */
+  abstract authorizationUrl(issuer: Issuer, secrets: SignOnSecrets, anew: boolean): Promise<string>;
   /**
    * Of the query with which the browser came back. Everything is checked before it returns: state, nonce, the verifier,
-   * the issuer and audience and age of the ID token, and its signature. Throws SignOnRefused.
+   * the issuer and audience and age of the ID token, and its signature. `since`: they have to have signed in there later than
+   * that. Throws SignOnRefused.
    */
-  abstract redeem(issuer: Issuer, query: string, secrets: SignOnSecrets): Promise<SignedOn>;
+  abstract redeem(issuer: Issuer, query: string, secrets: SignOnSecrets, since: EpochMs | null): Promise<SignedOn>;
   /** null: the issuer does not know them any more, or has taken back what it gave. */
   abstract ask(issuer: Issuer, subject: string, refreshToken: string): Promise<StillKnown | null>;
   /** Throws LogoutTokenRefused. */

@@ -8,11 +8,14 @@ export interface SignOnErrand {
   readonly key: string;
   /** To whose account the identity is to belong; null: who is signed in afterwards is what it is about. */
   readonly linkTo: CallerId | null;
+  /** Whoever is signed in shows once more who they are. */
+  readonly confirms: boolean;
   /** A path of ours. */
   readonly returnTo: string | null;
 }
 
 export interface BegunSignOn extends SignOnErrand {
+  readonly expiresAt: EpochMs;
   readonly secrets: SignOnSecrets;
 }
 

@@ -8,8 +8,13 @@ export const de: SignOnWords = {
   connect: 'Verbinden',
   disconnect: 'Trennen',
   staysConnected: 'Hier meldet sich niemand mit Passwort an; deshalb bleibt die Verbindung bestehen.',
-  passwordNeeded:
-    'Zum Verbinden oder Trennen geben Sie Ihr Passwort ein. Wer keines hat, holt sich zuerst einen Link für ein neues.',
+  passwordNeeded: 'Zum Verbinden oder Trennen geben Sie Ihr Passwort ein.',
+  onlyWayIn: 'Wählen Sie zuerst ein Passwort: Ohne Passwort und ohne diesen Weg kämen Sie nicht mehr herein.',
+  anew: {
+    heading: 'Noch einmal anmelden',
+    advice:
+      'Statt eines Passworts: Melden Sie sich dort, wo Ihr Konto verbunden ist, noch einmal an. Danach können Sie zehn Minuten lang in diesem Browser Ihr Konto ändern.',
+  },
   done: {
     connected: 'Verbunden. Ab jetzt können Sie sich dort anmelden.',
     disconnected: 'Getrennt. Sie melden sich wieder mit Ihrem Passwort an.',
@@ -45,6 +50,16 @@ export const de: SignOnWords = {
       heading: 'Verbinden Sie zuerst Ihr Konto',
       advice:
         'Mit Ihrer E-Mail-Adresse kann kein Konto angelegt werden. Haben Sie hier eines, melden Sie sich mit dessen Passwort an und verbinden Sie es unter Konto, Wege zur Anmeldung; oder fragen Sie die Betreiber dieses Dienstes.',
+    },
+    not_fresh: {
+      heading: 'Das war keine neue Anmeldung',
+      advice:
+        'Der Anbieter, bei dem Sie sich anmelden, bestätigt nicht, dass Sie es gerade getan haben. Wählen Sie über den Link für vergessene Passwörter eines, oder wenden Sie sich an die Betreiber dieses Dienstes.',
+    },
+    somebody_else: {
+      heading: 'Das war jemand anderes',
+      advice:
+        'Wer sich dort angemeldet hat, ist nicht der Mensch, dessen Konto hier offen ist. Melden Sie sich dort zuerst ab und versuchen Sie es noch einmal.',
     },
     linked_elsewhere: {
       heading: 'Das gehört zu einem anderen Konto',

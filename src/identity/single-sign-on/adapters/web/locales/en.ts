@@ -8,7 +8,13 @@ export const en: SignOnWords = {
   connect: 'Connect',
   disconnect: 'Disconnect',
   staysConnected: 'Nobody signs in with a password here, so this stays connected.',
-  passwordNeeded: 'To connect or disconnect, enter your password. Without one, get a link for a new password first.',
+  passwordNeeded: 'To connect or disconnect, enter your password.',
+  onlyWayIn: 'Choose a password first: without it, and without this way in, you could not come in any more.',
+  anew: {
+    heading: 'Sign in once more',
+    advice:
+      'Instead of a password: sign in again at the place that opens your account. For ten minutes after it you can change your account in this browser.',
+  },
   done: {
     connected: 'Connected. From now on you can sign in there.',
     disconnected: 'Disconnected. You sign in with your password again.',
@@ -42,6 +48,15 @@ export const en: SignOnWords = {
       heading: 'Connect your account first',
       advice:
         'No account can be made with your e-mail address. If you have one here, sign in to it with its password and connect it under Account, Ways to sign in; or ask the people who run this service.',
+    },
+    not_fresh: {
+      heading: 'That was not a new sign-in',
+      advice:
+        'The place where you sign in does not say that you did so just now. Choose a password by the link for forgotten ones, or tell the people who run this service.',
+    },
+    somebody_else: {
+      heading: 'That was somebody else',
+      advice: 'Whoever signed in there is not whose account is open here. Sign out there first, and try again.',
     },
     linked_elsewhere: {
       heading: 'This belongs to another account',

@@ -8,8 +8,13 @@ export const es: SignOnWords = {
   connect: 'Conectar',
   disconnect: 'Desconectar',
   staysConnected: 'Aquí nadie inicia sesión con contraseña, así que la conexión se mantiene.',
-  passwordNeeded:
-    'Para conectar o desconectar, escriba su contraseña. Si no tiene ninguna, pida antes un enlace para crear una.',
+  passwordNeeded: 'Para conectar o desconectar, escriba su contraseña.',
+  onlyWayIn: 'Elija antes una contraseña: sin ella y sin esta conexión ya no podría entrar.',
+  anew: {
+    heading: 'Inicie sesión otra vez',
+    advice:
+      'En lugar de una contraseña: inicie sesión de nuevo donde su cuenta está conectada. Después podrá cambiar su cuenta en este navegador durante diez minutos.',
+  },
   done: {
     connected: 'Conectada. Desde ahora puede iniciar sesión allí.',
     disconnected: 'Desconectada. Vuelve a iniciar sesión con su contraseña.',
@@ -44,6 +49,16 @@ export const es: SignOnWords = {
       heading: 'Conecte antes su cuenta',
       advice:
         'No se puede crear una cuenta con su dirección de correo. Si ya tiene una aquí, inicie sesión con su contraseña y conéctela en Cuenta, Formas de iniciar sesión; o consulte a quienes gestionan este servicio.',
+    },
+    not_fresh: {
+      heading: 'No fue un inicio de sesión nuevo',
+      advice:
+        'El sitio donde inicia sesión no confirma que lo haya hecho ahora mismo. Elija una contraseña con el enlace para contraseñas olvidadas, o avise a quienes gestionan este servicio.',
+    },
+    somebody_else: {
+      heading: 'Era otra persona',
+      advice:
+        'Quien inició sesión allí no es la persona cuya cuenta está abierta aquí. Cierre primero la sesión allí y vuelva a intentarlo.',
     },
     linked_elsewhere: {
       heading: 'Esto pertenece a otra cuenta',

@@ -8,8 +8,13 @@ export const fr: SignOnWords = {
   connect: 'Associer',
   disconnect: 'Dissocier',
   staysConnected: 'Personne ne se connecte ici avec un mot de passe : l’association reste donc en place.',
-  passwordNeeded:
-    'Pour associer ou dissocier, saisissez votre mot de passe. Si vous n’en avez pas, demandez d’abord un lien pour en choisir un.',
+  passwordNeeded: 'Pour associer ou dissocier, saisissez votre mot de passe.',
+  onlyWayIn: 'Choisissez d’abord un mot de passe : sans lui et sans cette association, vous ne pourriez plus entrer.',
+  anew: {
+    heading: 'Connectez-vous encore une fois',
+    advice:
+      'Au lieu d’un mot de passe : connectez-vous de nouveau là où votre compte est associé. Ensuite, vous pouvez modifier votre compte dans ce navigateur pendant dix minutes.',
+  },
   done: {
     connected: 'C’est associé. Vous pouvez désormais vous connecter par là.',
     disconnected: 'C’est dissocié. Vous vous connectez de nouveau avec votre mot de passe.',
@@ -45,6 +50,16 @@ export const fr: SignOnWords = {
       heading: 'Associez d’abord votre compte',
       advice:
         'Aucun compte ne peut être créé avec votre adresse e-mail. Si vous en avez un ici, connectez-vous avec son mot de passe et associez-le sous Compte, Façons de se connecter ; ou adressez-vous aux responsables de ce service.',
+    },
+    not_fresh: {
+      heading: 'Ce n’était pas une nouvelle connexion',
+      advice:
+        'Le service où vous vous connectez ne confirme pas que vous venez de le faire. Choisissez un mot de passe par le lien prévu en cas d’oubli, ou prévenez les responsables de ce service.',
+    },
+    somebody_else: {
+      heading: 'C’était quelqu’un d’autre',
+      advice:
+        'La personne qui s’est connectée là-bas n’est pas celle dont le compte est ouvert ici. Déconnectez-vous d’abord là-bas, puis réessayez.',
     },
     linked_elsewhere: {
       heading: 'Ceci appartient à un autre compte',

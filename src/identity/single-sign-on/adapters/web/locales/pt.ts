@@ -8,8 +8,13 @@ export const pt: SignOnWords = {
   connect: 'Conectar',
   disconnect: 'Desconectar',
   staysConnected: 'Aqui ninguém entra com senha, por isso a conexão permanece.',
-  passwordNeeded:
-    'Para conectar ou desconectar, digite a sua senha. Se não tiver uma, peça antes um link para criar uma nova.',
+  passwordNeeded: 'Para conectar ou desconectar, digite a sua senha.',
+  onlyWayIn: 'Escolha antes uma senha: sem ela e sem esta conexão, você não poderia mais entrar.',
+  anew: {
+    heading: 'Entre mais uma vez',
+    advice:
+      'Em vez de uma senha: entre de novo no lugar em que a sua conta está conectada. Depois disso, você pode alterar a conta neste navegador por dez minutos.',
+  },
   done: {
     connected: 'Conectada. De agora em diante você pode entrar por lá.',
     disconnected: 'Desconectada. Você volta a entrar com a sua senha.',
@@ -44,6 +49,15 @@ export const pt: SignOnWords = {
       heading: 'Conecte antes a sua conta',
       advice:
         'Não é possível criar uma conta com o seu endereço de e-mail. Se já tem uma aqui, entre com a senha dela e conecte-a em Conta, Formas de entrar; ou fale com quem administra este serviço.',
+    },
+    not_fresh: {
+      heading: 'Não foi um novo acesso',
+      advice:
+        'O lugar em que você entra não confirma que acabou de fazer isso. Escolha uma senha pelo link de senha esquecida, ou avise as pessoas que mantêm este serviço.',
+    },
+    somebody_else: {
+      heading: 'Era outra pessoa',
+      advice: 'Quem entrou lá não é a pessoa cuja conta está aberta aqui. Saia primeiro de lá e tente de novo.',
     },
     linked_elsewhere: {
       heading: 'Isto pertence a outra conta',

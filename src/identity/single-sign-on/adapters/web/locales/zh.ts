@@ -8,7 +8,12 @@ export const zh: SignOnWords = {
   connect: '关联',
   disconnect: '取消关联',
   staysConnected: '此处无人使用密码登录，因此关联会保留。',
-  passwordNeeded: '关联或取消关联都需要输入密码。如果您没有密码，请先获取设置新密码的链接。',
+  passwordNeeded: '关联或取消关联都需要输入密码。',
+  onlyWayIn: '请先设置密码：如果既没有密码又没有这个登录方式，您将无法再登录。',
+  anew: {
+    heading: '请再登录一次',
+    advice: '无需密码：请在与您账户关联的地方重新登录。之后的十分钟内，您可以在此浏览器中更改账户。',
+  },
   done: {
     connected: '已关联。从现在起您可以在那里登录。',
     disconnected: '已取消关联。您将重新使用密码登录。',
@@ -27,6 +32,14 @@ export const zh: SignOnWords = {
       heading: '请先关联您的账户',
       advice:
         '无法用您的电子邮件地址创建账户。如果您在此已有账户，请用其密码登录，并在“账户”的“登录方式”中关联；或者询问此服务的运营者。',
+    },
+    not_fresh: {
+      heading: '这不是一次新的登录',
+      advice: '您登录的地方没有确认您刚刚登录过。请通过忘记密码的链接设置密码，或告知此服务的运营者。',
+    },
+    somebody_else: {
+      heading: '登录的是另一个人',
+      advice: '在那里登录的人不是此处账户的所有者。请先在那里退出，然后再试一次。',
     },
     linked_elsewhere: {
       heading: '这属于另一个账户',
