@@ -9,6 +9,7 @@ import type { Span } from './quantities.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { finerNames } from './topics/finer/finer-subjects.js';
+import { topicCalled } from './topics/topic-names.js';
 import { TOPICS } from './understood.js';
 
 type Made =
@@ -208,11 +209,15 @@ function markAt(lower: string, at: number): 'break' | 'comma' | 'list' | 'hash' 
 
 function longestCue({ lower, languages }: RequestText, at: number, fixed: readonly Span[]): Token | undefined {
   let best: Token | undefined;
+  const [first] = languages;
   for (const language of languages) {
     for (const { made: what, pattern } of readerOf(language).cues) {
       const end = at + lengthAt(pattern, lower, at);
       if (end <= (best?.end ?? at) || fixed.some((one) => at < one.end && one.start < end)) continue;
-      best = { ...what, start: at, end };
+      // "I'd like war": what is a subject in the language of the request is no little word of another.
+      const isSubject =
+        language !== first && what.kind === 'stop' && topicCalled(lower.slice(at, end), first ?? language) !== null;
+      if (!isSubject) best = { ...what, start: at, end };
     }
   }
   return best;

@@ -67,6 +67,22 @@ const isAllSaid = ({ lower }: RequestText, { start, end }: Pick<Token, 'start' |
   /(?:^|[.,;:!?] ?)$/u.test(lower.slice(0, start)) &&
   /^ ?\p{L}+ ?(?:$|[.,;:!?])/u.test(lower.slice(end));
 
+/** What the news cut, or have none of. */
+const OF_NEWS =
+  /^(?:emission|waste|carbon|tax|rate|cost|job|spending|budget|deficit|trust|gravity|hunger|tolerance|day|covid|plastic|interest|inflation|price|fare|fund|staff|aid|ties|déchet|impôt|émission|coût|prix|dépense|taux|residu|emision|impuesto|costo|coste|gasto|tasa|precio|desperd|emiss|imposto|gasto|juro|preço|steuer|kosten|emission|zins|promille|toler|sum|grad|one|two|\d)/u;
+
+const OPEN_VERBS = /^(?:zero|zéro|cero|cut|coupez?|cort[ae]|axe|dump)$/u;
+
+/** "Zero Brexit", "cut beekeeping": all that an instruction says, and nothing that news say so. */
+function isAllOfIt(text: RequestText, start: number, end: number): boolean {
+  const rest =
+    /^ (?:the |le |la |les |l'|el |los |las |o |a |os |as |den |die |das )?(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?: (?:out|today|please|bitte|stp|porfa|pfv|hoy|hoje|aujourd'hui|if you don't mind))?\s*(?:$|[.,;!?])/u.exec(
+      text.lower.slice(end, end + FARTHEST),
+    );
+  if (!OPEN_VERBS.test(text.lower.slice(start, end))) return false;
+  return rest?.[1] !== undefined && !OF_NEWS.test(rest[1]) && isInstruction(text, start);
+}
+
 /** Words of the news that refuse only where a request says so. */
 export function refusesNothing(text: RequestText, token: Token): boolean {
   const { kind } = token;
@@ -87,7 +103,9 @@ function isWordOfNews(text: RequestText, { start, end }: Token): boolean {
       (!LEFT_OUT.test(text.lower.slice(end, end + FARTHEST)) &&
         !(isInstruction(text, start) && topicFollows(text, end)))
     );
-  if (CAREFUL.test(said)) return !topicFollows(text, end) && !isAllSaid(text, { start, end });
-  if (CAREFUL_VERBS.test(said)) return !isInstruction(text, start) || !topicFollows(text, end);
+  if (CAREFUL.test(said))
+    return !topicFollows(text, end) && !isAllSaid(text, { start, end }) && !isAllOfIt(text, start, end);
+  if (CAREFUL_VERBS.test(said))
+    return !isInstruction(text, start) || (!topicFollows(text, end) && !isAllOfIt(text, start, end));
   return VERBS.test(said) && HOW.test(text.lower.slice(Math.max(0, start - FARTHEST), start));
 }

@@ -19,7 +19,11 @@ function knownWords(): ReadonlyMap<string, ReadonlySet<Language>> {
   if (known !== null) return known;
   const words = new Map<string, Set<Language>>();
   for (const language of LATIN) {
-    const all = requestWordsOf(language).flatMap((phrase) => phrase.toLowerCase().replace(/\?/g, '').match(WORD) ?? []);
+    const all = requestWordsOf(language).flatMap((phrase) =>
+      [phrase, phrase.replace(/\p{L}\?/gu, '')].flatMap(
+        (form) => form.toLowerCase().replace(/\?/g, '').match(WORD) ?? [],
+      ),
+    );
     for (const word of all) words.set(word, (words.get(word) ?? new Set<Language>()).add(language));
   }
   known = words;

@@ -157,10 +157,8 @@ export class RequestParser extends RequestWishes {
     // 専門用語もなしで: of the style only.
     const ofStyle = kind === 'excludeAfter' && this.refusesStyle;
     this.refusesStyle = false;
-    if (ofStyle) return;
-    if (kind === 'excludeAfter' && this.keepsBefore(index)) return;
-    // "Celebrities bore me, volcanoes don't"
-    if (/^(?:don't|doesn't)$/iu.test(this.around.textAt(index)) && this.items.some(({ mode }) => mode === 'exclude')) {
+    if (ofStyle || (kind === 'excludeAfter' && this.keepsBefore(index))) return;
+    if (this.agrees(kind, index)) {
       this.affirm();
       return;
     }
@@ -196,8 +194,9 @@ export class RequestParser extends RequestWishes {
   }
 
   /** Length, format and style are no topics; what follows them is a new thought. */
-  private shape(set: () => void): void {
-    this.talking.add(this.clause);
+  private shape(set: () => void, talks = true): void {
+    // "Apicultura hoy": a day beside it makes no manner of what is named.
+    if (talks) this.talking.add(this.clause);
     set();
     this.chain++;
     if (this.mode !== 'want' && (this.collected > 0 || this.mode === 'only')) this.turn('want');
@@ -213,11 +212,12 @@ export class RequestParser extends RequestWishes {
 
   private quantity({ quantity, start, end }: Token & { kind: 'quantity' }, index: number): void {
     const whenRefused = this.isWhenRefused(index);
+    const talks = quantity.kind === 'length' || !this.closes(index);
     this.shape(() => {
       const continues = this.lengthEnd >= 0 && start - this.lengthEnd <= 5;
       if (!whenRefused) takeQuantity(this.manner, quantity, continues);
       if (quantity.kind === 'length') this.lengthEnd = end;
-    });
+    }, talks);
   }
 
   /** "no tariffs today": not today, and no period. */

@@ -3,6 +3,8 @@ import { isBareRefusal, setsAgainst, setsAgainstBefore } from './refusals/contra
 import type { Lookahead } from './lookahead.js';
 import { RequestParserState } from './request-parser-state.js';
 
+/** What was said before of something else is not so of this. */
+const ELLIPSIS = /^(?:don't|doesn't|isn't|aren't|(?:is|are) not)$/iu;
 /** What a refusal, an exception or an "only" is said of: what follows, or what went before. */
 export abstract class RequestScope extends RequestParserState {
   protected abstract readonly around: Lookahead;
@@ -43,6 +45,14 @@ export abstract class RequestScope extends RequestParserState {
     if (!isOpen || goesOn || isBareRefusal(refusedBy) || !around.contentFollows(index)) return false;
     const isBare = this.refusedBare && /^(?:não|no)$/iu.test(around.textAt(index));
     return setsAgainst(around.textAt(index), around.textAfter(index), { language: this.language, isBare });
+  }
+
+  /** "Celebrities bore me, volcanoes don't", テニスはいい、ゴルフはだめ: what refuses elsewhere agrees to what it is set against. */
+  protected agrees(kind: 'exclude' | 'excludeAfter', index: number): boolean {
+    const said = this.around.textAt(index);
+    if (ELLIPSIS.test(said)) return this.items.some(({ mode }) => mode === 'exclude');
+    const mayAgree = this.language === 'ja' && kind === 'excludeAfter' && /^は(?:いい|結構)$/u.test(said);
+    return mayAgree && this.around.refusalFollows(index);
   }
 
   /** "Wirf den Sport raus, die Politik nicht": the last one named is kept. */

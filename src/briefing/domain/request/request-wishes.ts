@@ -51,6 +51,8 @@ export abstract class RequestWishes extends RequestTurns {
       const looksBack = isCjk(this.language) || !this.around.contentFollows(index);
       if (looksBack) for (const item of this.thought()) Object.assign(item, { asked: true, cued: true });
     }
+    // "La apicultura me interesa"
+    if (kind === 'want' && !isCjk(this.language) && !this.around.contentFollows(index)) this.affirm();
     if (kind === 'focus' && this.looksBack(index)) for (const item of this.thought()) item.favoured = true;
     // "only tell me about", "don't tell me": the mode stands until something has been named in it.
     if (this.mode !== 'want' && this.collected === 0) return;
@@ -105,22 +107,35 @@ export abstract class RequestWishes extends RequestTurns {
     return next === undefined || next === 'comma' || next === 'break' || next === 'and' || next === 'but';
   }
 
+  /** "the last elections", "finish on a light note" */
+  private placesNothing(index: number): boolean {
+    if (this.around.contentFollows(index) && this.around.isAdjective(index)) return true;
+    return this.around.mannerFollows(index) && this.around.at(index - 1) !== 'comma';
+  }
+
+  private beforeComma(): Named | undefined {
+    const last = this.items.at(-1);
+    return last?.clause === this.clause && last.mode === 'want' && last.order === null ? last : undefined;
+  }
+
   /** "start with politics", "sport last" */
   protected place(order: 'first' | 'last', index: number): void {
     if (this.around.pointsBack(index) && !this.around.contentFollows(index)) {
       Object.assign(this.lastNamed() ?? {}, { order, cued: true });
       return;
     }
-    if (this.around.contentFollows(index) && this.around.isAdjective(index)) return;
-    // "finish on a light note"
-    if (this.around.mannerFollows(index) && this.around.at(index - 1) !== 'comma') return;
+    if (this.placesNothing(index)) return;
     const here = this.items.filter((item) => item.clause === this.clause && item.group === this.group);
     if (here.length > 0 && (this.closes(index) || !this.around.contentFollows(index))) {
       const last = here.at(-1);
       Object.assign(last ?? {}, { order, cued: true }, this.verbless(last));
       return;
     }
-    if (!this.around.contentFollows(index)) return;
+    if (!this.around.contentFollows(index)) {
+      // "If there is anything on the war, right at the end"
+      if (!this.around.mannerFollows(index)) Object.assign(this.beforeComma() ?? {}, { order, cued: true });
+      return;
+    }
     if (this.collected > 0) this.turn('want');
     this.cued = true;
     this.order = order;

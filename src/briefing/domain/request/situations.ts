@@ -5,7 +5,7 @@ import { topicCalled } from './topics/topic-names.js';
 
 /** Where somebody is, and what they do, while they listen: "I'm driving", "on est à table", "que estoy comiendo". */
 const SELF: Readonly<Record<Language, string>> = {
-  en: "(?:i'?m|i am|we'?re|we are) (?:(?!go)\\p{L}+ing|at|on|in|with|about to|off to)(?! (?:for|to hear|to know|into))",
+  en: "(?:i'?m|i am|we'?re|we are) (?:(?!go)\\p{L}+ing|at|on|in|with|about to|off to)(?!\\p{L})(?! (?:for|to hear|to know|into))",
   de: '(?:ich|wir) (?:bin|sind|sitze|sitzen|stehe|fahre|fahren|esse|essen|koche|kochen|jogge) (?:grad|gerade|jetzt|beim|am|im|auf|unterwegs|zu|mit|in)|(?:ich|wir) (?:esse|essen|koche|kochen|fahre|fahren)',
   fr: "(?:on est|nous sommes|je suis|j'suis|chuis) (?:à|au|en train|en route|dans|chez|avec|sur|en)|(?:on|je) (?:mange|conduis|conduit|cuisine|roule)",
   es: '(?:estoy|estamos) (?:\\p{L}+ndo|en|a la|con|de camino)',
@@ -15,7 +15,7 @@ const SELF: Readonly<Record<Language, string>> = {
 };
 /** What they do themselves, which is why they need not hear it: "I can look out of the window". */
 const OWN: Readonly<Record<Language, string>> = {
-  en: "(?:i|we)(?: can|'ll|'ve| have)?(?: just| already| always| only| easily)* (?:look|see|check|read|get|saw|watch|hear|heard)(?:ed)? (?:it|that|them|those|out|at|from|in|on|enough|all|myself|my own)",
+  en: "(?:i|we)(?: can|'ll|'ve| have)?(?: just| already| always| only| easily)* (?:look|see|check|read|get|saw|watch|hear|heard)(?:ed)? (?:it|that|them|those|out|at|from|in|on|enough(?! (?:about|of|on|from))|all|myself|my own)(?!\\p{L})",
   de: '(?:ich|wir) (?:kann|können|schaue?|seh|sehe|les|lese|hör|höre|krieg|kriege|bekomme)(?: es| das| die| den| ja| doch| eh| selbst| selber| schon| auch)* (?:aus|in|im|am|an|auf|bei|von|selbst|selber|genug|überall)',
   fr: "(?:je|j'|on)(?: (?:peux|peut))?(?: (?:le|la|les|l'))? ?(?:regard|vois|voit|voir|lis|lit|lire|écout|entend)(?:er?)?(?: \\p{L}+)? (?:par|dans|sur|à|au|moi-même|ailleurs|partout)",
   es: '(?:ya |yo |yo ya )(?:(?:lo|la|los|las|me) )?(?:puedo )?(?:mir|ve|leo|escuch|oigo|sé|enter)(?:[oae]r?|l[oa]s?)?(?: \\p{L}+)? (?:por|en|a|de|yo|por mi)',

@@ -10,6 +10,7 @@ import { cueAt } from './cue-reader.js';
 import { framedRefusalsIn } from './refusals/framed-refusals.js';
 import { keepingAt, notOfAt } from './refusals/negated-refusals.js';
 import { quantitiesIn, type Span } from './quantities.js';
+import { removalsIn } from './refusals/removals.js';
 import { reactionAt } from './refusals/reactions.js';
 import { refusedAt } from './refusals/refusing-words.js';
 import { foldersIn } from './folder-names.js';
@@ -64,7 +65,7 @@ const QUOTED =
   /"([^"]{2,80})"|“([^”]{2,80})”|„([^“”]{2,80})[“”]|«\s*([^»]{2,80}?)\s*»|「([^」]{1,60})」|『([^』]{1,60})』|《([^》]{1,60})》/gu;
 
 /** What a part of a request says as a whole. */
-const READERS = [consequencesIn, situationsIn, denialsIn, aversionsIn, attitudesIn, unclearIn];
+const READERS = [consequencesIn, removalsIn, situationsIn, denialsIn, aversionsIn, attitudesIn, unclearIn];
 
 /** What is not to be cut; the first that covers a place keeps it. */
 function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: readonly string[]): readonly Token[] {
@@ -86,12 +87,12 @@ function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: 
   }
   const frames = framedRefusalsIn(text);
   for (const token of frames) add(token);
-  for (const token of READERS.flatMap((read) => read(text))) add(token);
-  for (const language of languages) {
-    for (const quantity of quantitiesIn(lower, CUES[language], language)) {
-      add({ kind: 'quantity', quantity, start: quantity.start, end: quantity.end });
-    }
-  }
+  const quantities = languages.flatMap((language) => quantitiesIn(lower, CUES[language], language));
+  // "Five minutes is enough" is said of the length.
+  const lengths = quantities.filter(({ kind }) => kind === 'length');
+  const isOfLength = (token: Token): boolean => lengths.some((one) => token.start < one.end && one.start < token.end);
+  for (const token of READERS.flatMap((read) => read(text))) if (!isOfLength(token)) add(token);
+  for (const quantity of quantities) add({ kind: 'quantity', quantity, start: quantity.start, end: quantity.end });
   return found;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { isComplaint, isJudgement } from './judgements.js';
 import { simplified } from './chinese-characters.js';
+import { inPlainWords } from './paraphrases/plain-words.js';
 import { prepared } from './patterns.js';
 import { isCjk, requestLanguages } from './request-language.js';
 import type { Mode, Named } from './parsed-request.js';
@@ -30,8 +31,9 @@ export function understand(
   sources: readonly SourceName[] = [],
   folders: readonly string[] = [],
 ): Understood {
-  const { shown, lower } = prepared(request.slice(0, MOST_CHARACTERS));
-  const languages = requestLanguages(lower, language);
+  const said = prepared(request.slice(0, MOST_CHARACTERS));
+  const languages = requestLanguages(said.lower, language);
+  const { shown, lower } = inPlainWords(said, languages[0] ?? language);
   const partOnly = partOnlyIn(shown, lower, languages[0] ?? language);
   if (partOnly !== null) {
     const [whole, part] = [partOnly.whole, partOnly.part].map((one) => parsed(prepared(one), language).wanted);

@@ -37,8 +37,8 @@ describe('a request', () => {
 const FLOORS = {
   'seventh-unseen-requests.txt': { wrong: 8, heard: 1 },
   'eighth-unseen-requests.txt': { wrong: 15, heard: 3 },
-  'tenth-unseen-requests.txt': { wrong: 6, heard: 0 },
-  'eleventh-unseen-requests.txt': { wrong: 51, heard: 25 },
+  'tenth-unseen-requests.txt': { wrong: 5, heard: 0 },
+  'eleventh-unseen-requests.txt': { wrong: 8, heard: 4 },
 };
 
 const topicsRefused = (meaning: string): readonly string[] =>

@@ -231,7 +231,7 @@ export const de = cues({
     30: `halben minute|halbe minute`,
     90: `anderthalb minuten|eineinhalb minuten`,
     120: `ein paar minuten`,
-    900: `viertelstunde`,
+    900: `viertelstunde|viertelstund`,
     1800: `halben stunde|halbe stunde`,
   },
 });

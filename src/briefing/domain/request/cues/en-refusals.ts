@@ -104,7 +104,7 @@ export const enRefusals = refusals({
     {i've ,i have ,}{got ,}nothing against
     {things ,what ,something ,anything ,}i {don't,didn't,do not} know{ about, yet about,}|don't stop with
     not only|not just|not solely|but also|don't skip|do not skip|don't leave out|don't forget|do not forget
-    don't miss|without missing|not forgetting|besides|in addition to|as well as|don't omit|do not omit
+    don't miss|without missing|not forgetting|besides|in addition to|don't omit|do not omit
     don't miss out|don't drop|make sure to include|be sure to include|remember to include|don't you dare skip
     don't you forget|never skip|never leave out|never forget|not to forget
     {don't,do not,never} {exclude,ignore,remove,avoid,ditch,scrap,cut,cut out,filter out,leave aside,mute,block,neglect,overlook}

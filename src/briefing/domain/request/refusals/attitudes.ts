@@ -81,7 +81,9 @@ export function decides(text: RequestText, { start, end }: { readonly start: num
 
 /** "Politik geht mir …": agreed to is what it closes. */
 const isOpenYes = ({ lower }: RequestText, { kind, end: from }: Token, end: number): boolean =>
-  kind === 'yes' && /\p{L}/u.test(lower.slice(from, end));
+  kind === 'yes' && /\p{L}/u.test(lower.slice(from, end).replace(DAY, ''));
+/** "… mag ich heute" */
+const DAY = /^ (?:heute|today|hoy|hoje|aujourd'hui|bitte|please|por favor)$/u;
 
 export interface NamedAt {
   readonly start: number;

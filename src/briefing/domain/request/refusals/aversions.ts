@@ -58,6 +58,10 @@ const PARTS: Readonly<Record<'latin' | 'cjk', RegExp>> = {
   cjk: /[^。，、；：！？,.!?\s（）]+/gu,
 };
 const JOINTS = /(?<!\p{L})(?:and|but|so|und|aber|also|et|mais|donc|y|e|pero|así que|mas|portanto)(?!\p{L})/u;
+const JOINTS_OF: Readonly<Partial<Record<Language, RegExp>>> = {
+  zh: /但是?|不过|可是/u,
+  ja: /けれども?|けど|(?<=[るだいたす])が(?=\S)/u,
+};
 const LONGEST_PART = 60;
 /** Beside the subject and the aversion: "my doctor forbids …". */
 const MOST_UNKNOWN = 2;
@@ -68,7 +72,7 @@ export function aversionsIn(text: RequestText): readonly Token[] {
   const pattern = PARTS[isCjk(language) ? 'cjk' : 'latin'];
   return [...text.lower.matchAll(pattern)].flatMap(({ 0: part, index }) => {
     let at = index;
-    return part.split(isCjk(language) ? /(?!)/u : JOINTS).flatMap((piece) => {
+    return part.split(JOINTS_OF[language] ?? JOINTS).flatMap((piece) => {
       const start = text.lower.indexOf(piece, at);
       at = start + piece.length;
       return tokenOf(piece, start, language);

@@ -5,11 +5,11 @@ import { namedTopic } from '../topics/topic-names.js';
 
 /** "I'd rather", "lieber" and what names the other side of it. */
 const PREFERENCE =
-  /^(?:.*\b(?:rather|prefer|preferably|better|sooner|more interested)\b.*|.*(?:plutôt|préf[éèe]r|aime mieux|lieber|ich ziehe|prefier|prefir|(?:interes|gust)\p{L}{1,20} m[áa]s|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
+  /^(?:.*\b(?:rather|prefer|preferably|better|sooner|more interested)\b.*|.*(?:plutôt|préf[éèe]r|aime(?:rais)? mieux|lieber|ich ziehe|prefier|prefir|(?:interes|gust)\p{L}{1,20} m[áa]s|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
 /** These open more than comparisons: "Mejor salud que economía". */
 const WEAKLY =
   /^(?:mejor|antes|melhor|mieux|eher|i(?:'d| would|'ll) (?:take|choose|pick|favou?r)|take|choose|pick|me quedo con|fico com|escolho|elijo)$/iu;
-const THAN = /^(?:than|als|que|do que)$/iu;
+const THAN = /^(?:than|als|que(?: (?:de(?: la)?|du|des|d'))?|do que)$/iu;
 /** "prefiero la ciencia a los deportes"; but "la ayuda a Ucrania", "fútbol a diario", "prefer trips to Japan" */
 const THAN_TO: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:to|over)$/iu,
@@ -18,6 +18,9 @@ const THAN_TO: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^al?$/iu,
   pt: /^(?:a|aos?|às?)$/iu,
 };
+
+/** What is said again of the other side. */
+const HEARING = /^(?:ouvir|escutar|saber|falar|oír|escuchar|hear|hearing|entendre|écouter|lire|leer|ler)\b/iu;
 
 const JOINING = new Set<Token['kind']>(['and', 'comma', 'list']);
 /** These say nothing of what is compared. */
@@ -68,6 +71,8 @@ export class Comparisons {
     if (this.openedAt === null || isCjk(language)) return false;
     if (THAN.test(words)) return !this.weakly || this.comparesTopics(this.openedAt, index);
     if (language === undefined || THAN_TO[language]?.test(words) !== true) return false;
+    // "Prefiro ouvir sobre jardinagem a ouvir sobre política"
+    if (HEARING.test(this.wordsOf(index + 1))) return true;
     // "Ich ziehe Wissenschaft dem Sport vor": an article elsewhere.
     if (language === 'de' && !/^ich ziehe/iu.test(this.wordsOf(this.openedAt))) return false;
     return this.comparesTopics(this.openedAt, index);

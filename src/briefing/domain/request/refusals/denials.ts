@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { RequestText, Token } from '../token.js';
+import { TAIL } from './polite-tails.js';
 
 /** A construction that denies, whatever is denied with it, and where what it is said of stands. */
 interface Denial {
@@ -14,7 +15,7 @@ const before = (source: string): Denial => ({
 });
 const after = (source: string): Denial => ({
   kind: 'excludeAfter',
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}'])(?:${source})(?=\\s*(?:[,.;!?]|$))`, 'gu'),
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}'])(?:${source})(?=${TAIL}\\s*(?:[,.;!?]|$))`, 'gu'),
 });
 const cjk = (kind: Denial['kind'], source: string): Denial => ({ kind, pattern: new RegExp(source, 'gu') });
 
@@ -30,6 +31,7 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
     before(
       `(?:under no circumstances|on no account|in no way|at no point)${WORD}{0,4}? (?:about|of|on|mention|include|cover|discuss|want|play|tell me about|bring up)`,
     ),
+    after(`(?:is|are|was)(?:n't| not)`),
     before(`(?:abstain|desist) from(?: \\p{L}+ing)?(?: (?:about|on|any|all))?`),
     before(
       `(?:i'?ve|i have|we'?ve|we have|with) (?:absolutely |just )?(?:no|zero|little) (?:appetite|stomach|patience|time|energy|bandwidth|headspace|desire|use|love|tolerance) (?:whatsoever )?for`,
@@ -40,8 +42,10 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
       `(?:keiner|niemand|kein mensch|keine sau|kein schwein)${WORD}{0,4}? (?:will|möchte|braucht|mag|interessiert sich|fragt)${WORD}{0,2}? (?:über|von|zu|zum|für|nach)`,
     ),
     after(
-      `(?:will|möchte|braucht|mag|interessiert|muss|hört|kümmert|fragt)${WORD}{0,3}? (?:keiner|keinen|niemand|niemanden|kein mensch|kein schwein|keine sau)${WORD}{0,4}?`,
+      `(?:will|möchte|braucht|mag|interessiert|muss|hört|kümmert|fragt)${WORD}{0,3}? (?:keiner|niemand|niemanden|kein mensch|kein schwein|keine sau)${WORD}{0,4}?`,
     ),
+    // "Ich will keinen Sport" is said of sport, "Sport interessiert keinen" of whom it interests.
+    after(`(?:interessiert|kümmert|juckt)${WORD}{0,3}? keinen${WORD}{0,2}?`),
     before(
       `(?:unter (?:gar )?keinen umständen|auf (?:gar )?keinen fall|um keinen preis|auf keinerlei weise)(?: (?:etwas|was|irgendwas|mehr|bitte|noch|schon wieder))* (?:über|zu|zum|von|vom|mit|aus)`,
     ),

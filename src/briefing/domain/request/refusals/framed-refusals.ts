@@ -30,8 +30,8 @@ const FRAMES: Readonly<Partial<Record<Language, readonly Frame[]>>> = {
   ],
   de: [
     frame(
-      'lass|lasse|lasst|lassen sie|halt|halte|haltet|pack|packe|schmeiß|wirf|räum|stell|stelle|schieb|leg|nimm|kehr',
-      '(?:mal |heute |bitte )*(?:weg|raus|draußen|außen vor|beiseite|zur seite|in ruhe|fern|hinten runterfallen|unter den tisch fallen|vor der tür|in die tonne|in den müll|auf eis|links liegen|stecken|sein)',
+      'lass|lasse|lasst|lassen sie|blende?|blenden sie|schließe?|schließen sie|klammere?|klammern sie|sortiere?|filtere?|grenze?|halt|halte|haltet|pack|packe|schmeiß|wirf|räum|stell|stelle|schieb|leg|nimm|kehr',
+      '(?:mal |heute |bitte )*(?:weg|aus|raus|draußen|außen vor|beiseite|zur seite|in ruhe|fern|hinten runterfallen|unter den tisch fallen|vor der tür|in die tonne|in den müll|auf eis|links liegen|stecken|sein)',
     ),
     frame(
       'von|vom|über|zu|zum|zur|mit',
@@ -45,23 +45,25 @@ const FRAMES: Readonly<Partial<Record<Language, readonly Frame[]>>> = {
       'auf',
       '(?:hab|habe) ich (?:so |gar |überhaupt |echt |wirklich |absolut |heute )*(?:keinen|keine|kein|null|wenig) \\p{L}+',
     ),
+    frame('(?:hab|habe|haben)(?: ich| wir)?', '(?:so |echt |langsam |gründlich |richtig |total )*(?:satt|dicke|über)'),
+    frame('(?:erwähne?|nenne?|behandle|sende|zeige?|spiele?|bringe?|erwähnen sie)', '(?:bitte |heute |mir )*nicht'),
     frame('um', '(?:mach|mache|macht|machen|schlag|schlage|schlagt)(?: \\p{L}+){0,3} bogen'),
   ],
   fr: [
     frame(
-      'laisse|laissez|mets|mettez|garde|gardez|range|rangez|jette|jetez|tiens|tenez|fous|balance',
+      '(?:(?:tu peux|vous pouvez|on peut|merci de|veuillez) )?(?:laisser|mettre|garder|ranger|tenir)|laisse|laissez|mets|mettez|garde|gardez|range|rangez|jette|jetez|tiens|tenez|fous|balance',
       "(?:de côté|à l'écart|dehors|au placard|à la porte|en dehors(?: de (?:ça|tout ça))?|tranquilles?|à la poubelle|aux oubliettes|au frigo|loin(?: de moi)?|hors de (?:ça|ma vue))",
     ),
   ],
   es: [
     frame(
-      'dej[ae]|dejad|déja(?:me|nos)|pon|aparca|manda|saca|mantén|ech[ae]|guarda|quita',
+      '(?:(?:puedes?|pod[eé]s|pueden) )?(?:dejar|poner)|dej[ae]|dejad|déja(?:me|nos)|pon|aparca|manda|saca|mantén|ech[ae]|guarda|quita',
       '(?:hoy |ya )?(?:fuera|afuera|aparte|de lado|a un lado|en paz|tranquil[oa]s?|en el cajón|a la basura|lejos|para otro día|quiet[oa]s?|en la puerta)(?: de (?:esto|eso|aquí))?',
     ),
   ],
   pt: [
     frame(
-      'deix[ae]|põe|ponha|coloca|coloque|mant[eé]m|mantenha|joga|jogue|bota|manda|tira|tire|guarda',
+      '(?:(?:pode[ms]?|podes) )?(?:deixar|pôr|colocar)|deix[ae]|põe|ponha|coloca|coloque|mant[eé]m|mantenha|joga|jogue|bota|manda|tira|tire|guarda',
       '(?:hoje )?(?:de fora|fora|de lado|à parte|em paz|quiet[oa]s?|sossegad[oa]s?|pra lá|para lá|longe|no lixo|na gaveta|pra outro dia|para outro dia)(?: (?:disso|dessa|desta|daqui|disto))?',
     ),
   ],

@@ -47,7 +47,11 @@ const FRAMES: Readonly<Record<Language, readonly Frame[]>> = {
       'auf (?:gar )?keinen fall|unter keinen umständen|keinesfalls|niemals|ja nicht|bloß nicht|nicht',
       '(?:unter den tisch |hinten |weg|raus|aus|runter)(?:fallen|lassen|fallenlassen)(?: lassen)?|überspringen|vergessen|unterschlagen',
     ),
-    frame('de', 'vergiss|vergesst|vergessen sie|verpasse?|übersieh|übergeh', 'nicht(?! ?\\p{L})'),
+    frame(
+      'de',
+      'vergiss|vergesst|vergessen sie|verpasse?|übersieh|übergeh',
+      'nicht(?= (?:heute|bitte|wenn)| ?[^\\p{L} ]|$)',
+    ),
     frame('de', 'ohne', '(?:geht|läuft) (?:es|nichts|gar nichts|bei mir nichts)(?: nicht)?|kann ich nicht(?: leben)?'),
     frame('de', 'gegen', "hab'?e? ich (?:gar |überhaupt )?nichts"),
   ],

@@ -20,6 +20,9 @@ const VERBS: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^\p{Ll}{2,}[aeiáéí]r(?:me|nos|te)?(?:l[aeo]s?)?$/u,
   pt: /^\p{Ll}{2,}(?:[aeiáéíê]r|-(?:me|nos|l[ao]s?|[ao]s?))$/u,
 };
+/** Who does not want to miss something, or to leave it out, wants it. */
+const LOSES =
+  /^(?:missed|skipped|forgotten|dropped|omitted|verpassen|versäumen|missen|vermissen|übersehen|verzichten|überspringen|vergessen|auslassen|weglassen|entbehren|rater|manquer|louper|oublier|omettre|perder(?:me|nos|se)?(?:l[ao]s?)?|olvidar|omitir|esquecer|perder-?\p{Ll}*|faltar)$/u;
 /** Nouns that end as infinitives do. */
 const NOUNS =
   /^(?:mujer(?:es)?|poder|mar|hogar|alquiler|taller|cáncer|azúcar|bar|mulher|lar|celular|açúcar|lugar|par|marché|société|métier|université|sécurité|papier|avenir|plaisir|été|blé|café|cinéma)$/u;
@@ -48,8 +51,9 @@ export function withNegatedVerbs(text: RequestText, tokens: readonly Token[]): r
     }
     const verb = tokens[end];
     // "Science is not boring" recommends it.
+    const lost = verb !== undefined && LOSES.test(text.lower.slice(verb.start, verb.end));
     const disliked = verb !== undefined && saysDislike(text.lower.slice(verb.start, verb.end), language);
-    merged.push({ kind: disliked ? 'yes' : 'excludeAfter', start: token.start, end: verb?.end ?? token.end });
+    merged.push({ kind: disliked || lost ? 'yes' : 'excludeAfter', start: token.start, end: verb?.end ?? token.end });
     index = end;
   }
   return merged;

@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from '../../../../shared/kernel/language.js'
 import { simplified } from '../chinese-characters.js';
 import { phrases } from '../cue-types.js';
 import { CUES, TOPIC_WORDS } from '../lexicons.js';
+import { withoutDiacritics } from '../../../../shared/kernel/fold.js';
+import { isOneEditAway } from '../one-edit.js';
 import { alternatives } from '../patterns.js';
 import { isCjk } from '../request-language.js';
 import { TOPICS, type Topic } from '../understood.js';
@@ -65,7 +67,29 @@ export function mistyped(phrase: string, languages: readonly Language[]): Topic 
     const topic = languages.map((language) => topicCalled(other, language)).find((one) => one !== null);
     if (other !== text && topic !== undefined) return topic;
   }
-  return null;
+  return text.length < SHORTEST_MISSPELT ? null : misspelt(text, languages);
+}
+
+const SHORTEST_MISSPELT = 8;
+const LONG_NAMES = new Map<Language, readonly (readonly [string, Topic])[]>();
+
+/** "tecnology": of a long name a letter is missing, too much or another. */
+function misspelt(text: string, languages: readonly Language[]): Topic | null {
+  const names = languages.filter((language) => !isCjk(language)).flatMap(longNamesIn);
+  return names.find(([name]) => isOneEditAway(withoutDiacritics(text), name))?.[1] ?? null;
+}
+
+function longNamesIn(language: Language): readonly (readonly [string, Topic])[] {
+  const known = LONG_NAMES.get(language);
+  if (known !== undefined) return known;
+  const made = TOPICS.flatMap((topic) =>
+    TOPIC_WORDS[language][topic].names
+      .map((name) => name.replace(/\*$/u, ''))
+      .filter((name) => /^\p{sc=Latin}{8,}$/u.test(name))
+      .map((name) => [withoutDiacritics(name), topic] as const),
+  );
+  LONG_NAMES.set(language, made);
+  return made;
 }
 
 function partsOf(text: string, language: Language): readonly string[] {

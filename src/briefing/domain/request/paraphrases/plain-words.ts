@@ -1,0 +1,17 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { prepared } from '../patterns.js';
+import type { RequestText } from '../token.js';
+import { withoutRelatives, withPlainContrasts } from './contrasts.js';
+import { inFirstPerson } from './first-person.js';
+import { withoutPairs } from './paired-conjunctions.js';
+
+type Text = Pick<RequestText, 'shown' | 'lower'>;
+
+/** The same request in the constructions that are read: said of oneself, one thing after the other. */
+export function inPlainWords(text: Text, language: Language): Text {
+  const said = [inFirstPerson, withoutRelatives, withoutPairs, withPlainContrasts].reduce(
+    (before, paraphrase) => paraphrase(before, language),
+    text.shown,
+  );
+  return said === text.shown ? text : prepared(said);
+}
