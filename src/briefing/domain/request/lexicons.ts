@@ -10,6 +10,7 @@ import { fr } from './cues/fr.js';
 import { colloquial } from './cues/idioms/colloquial.js';
 import { asides } from './cues/idioms/asides.js';
 import { exits } from './cues/idioms/exits.js';
+import { turnsOfPhrase } from './cues/turns-of-phrase.js';
 import { liking } from './cues/liking.js';
 import { everyday } from './cues/idioms/everyday.js';
 import { frIdioms } from './cues/idioms/fr.js';
@@ -29,10 +30,15 @@ import { pt as ptTopics } from './topics/pt.js';
 import { zh as zhTopics } from './topics/zh.js';
 
 const lexicon = (own: CueLexicon, idioms: Parameters<typeof withIdioms>[1], language: Language): CueLexicon =>
-  [idioms, everyday[language], exits[language], colloquial[language], asides[language], liking[language]].reduce(
-    withIdioms,
-    own,
-  );
+  [
+    idioms,
+    everyday[language],
+    exits[language],
+    colloquial[language],
+    asides[language],
+    liking[language],
+    turnsOfPhrase[language],
+  ].reduce(withIdioms, own);
 
 export const CUES: Readonly<Record<Language, CueLexicon>> = {
   en: lexicon(en, enIdioms, 'en'),

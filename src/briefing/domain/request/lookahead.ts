@@ -9,6 +9,7 @@ const TRANSPARENT = new Set<Token['kind']>([
   'noise',
   'sourceMark',
   'want',
+  'focus',
   'question',
   'alsoMark',
   'quantity',

@@ -12,7 +12,7 @@ const CJK: Readonly<Partial<Record<Language, Paraphrase>>> = {
     ),
   ja: (text) =>
     text.replace(
-      /(?:うちの|この|当該の?|こちらの|私の)?(?:ユーザー?|利用者|リスナー|お客様|視聴者|聴取者)(?:様|さん|さま)?(?:自身)?(?:からは?|には|に|は|が)/gu,
+      /(?:うちの|この|当社の|弊社の|当該の?|こちらの|私の)?(?:ユーザー?|利用者|リスナー|お客様|視聴者|聴取者)(?:様|さん|さま)?(?:自身)?(?:からは?|には|に|は|が)/gu,
       '',
     ),
 };
@@ -40,7 +40,7 @@ function retold(speaker: Speaker): Paraphrase {
   const between = pairs(speaker.between);
   const said = `((?:(?:${anyOf(between.keys())})(?:(?<=')| ))*)(${anyOf(verbs.keys())})(?![\\p{L}'])`;
   const named = new RegExp(`(?<!\\p{L})(?:${speaker.narrator})(?<=['\\p{L}])(?: also| then)?,? ${said}`, 'giu');
-  const given = new RegExp(`(?<!\\p{L})(?:${speaker.dative ?? '(?!)'}),? (?=(?:\\p{L}{2,4} )*le )`, 'giu');
+  const given = new RegExp(`(?<!\\p{L})(?:${speaker.dative ?? '(?!)'}),? (?=(?:[^\\s,.;]+ ){0,5}?le )`, 'giu');
   const later = new RegExp(
     `((?:(?<!\\p{L})(?:${speaker.joints})|[,;.:]) (?:they |he |she |er |sie |il |elle )?)${said}`,
     'giu',
@@ -70,7 +70,7 @@ const PRONOUN = /(?:they|he|she|er|sie|il|elle) $/iu;
 /** "ich interessiere sich" */
 const BEHIND_VERB = /(ich (?:interessiere|wünsche)) sich(?!\p{L})/gu;
 /** "no le gusta" */
-const TO_THEM = /(?<!\p{L})le (?=gust|interes|encant|aburr|molest|apasion|import|fascin|cans|hart)/giu;
+const TO_THEM = /(?<!\p{L})le (?=gust|interes|encant|aburr|molest|apasion|import|fascin|cans|hart|parec)/giu;
 
 function saidBy({ self, selfBeforeVowel = self }: Speaker, rest: string): string {
   if (self === '') return rest;

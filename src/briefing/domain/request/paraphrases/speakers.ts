@@ -59,10 +59,10 @@ export const SPEAKERS: Readonly<Partial<Record<Language, Speaker>>> = {
     selfBeforeVowel: "j'",
     verbs: `veut veux|aime aime|adore adore|préfère préfère|déteste déteste|souhaite souhaite|désire désire|intéresse intéresse|a ai|est suis
       supporte supporte|cherche cherche|demande demande|refuse refuse|évite évite|suit suis|apprécie apprécie|privilégie privilégie|hait hais
-      peut peux|passe passe|voudrait voudrais|aimerait aimerais|préférerait préférerais|passionne passionne|lasse lasse`,
+      peut peux|passe passe|voudrait voudrais|aimerait aimerais|préférerait préférerais|passionne passionne|lasse lasse|trouve trouve`,
     between: "ne ne|n' n'|se me|s' m'|en en|y y|a ai",
     joints: 'et|mais',
-    doubtful: 'a|ai|est|suis|suit|passe|peut|peux|cherche|demande|évite|refuse',
+    doubtful: 'a|ai|est|suis|suit|passe|peut|peux|cherche|demande|évite|refuse|trouve',
   },
   es: {
     narrator: `(?:el|la|mi|nuestr[oa]|est[ea]|su) (?:${PERSONS.es})`,
@@ -70,17 +70,17 @@ export const SPEAKERS: Readonly<Partial<Record<Language, Speaker>>> = {
     self: '',
     verbs: `quiere quiero|prefiere prefiero|odia odio|detesta detesto|ama amo|adora adoro|necesita necesito|desea deseo|busca busco|sigue sigo
       pide pido|interesa intereso|soporta soporto|aguanta aguanto|evita evito|rechaza rechazo|está estoy|tiene tengo|quisiera quisiera
-      desearía desearía|solicita pido|prefería prefiero|quería quiero|valora valoro|disfruta disfruto|pasa paso|aborrece aborrezco`,
+      desearía desearía|solicita pido|prefería prefiero|quería quiero|valora valoro|disfruta disfruto|pasa paso|aborrece aborrezco|preferiría preferiría|querría querría`,
     between:
       'no no|se me|le me|ya ya|solo solo|sólo solo|también también|únicamente únicamente|nunca nunca|tampoco tampoco|solamente solo',
     joints: 'y|e|pero|sino que',
   },
   pt: {
-    narrator: `(?:o|a|meu|minha|o meu|a minha|noss[oa]|est[ea]|ess[ea]|seu|sua) (?:${PERSONS.pt})`,
+    narrator: `(?:o|a|(?:o |a )?(?:meu|minha|noss[oa])|est[ea]|ess[ea]|seu|sua) (?:${PERSONS.pt})`,
     self: '',
     verbs: `quer quero|prefere prefiro|odeia odeio|detesta detesto|ama amo|adora adoro|precisa preciso|deseja desejo|procura procuro|segue sigo
       pede peço|gosta gosto|interessa interesso|suporta suporto|aguenta aguento|evita evito|rejeita rejeito|está estou|tem tenho
-      pretende quero|gostaria gostaria|queria queria|solicita peço|dispensa dispenso|curte curto|interessa-se me_interesso|valoriza valorizo|acompanha acompanho`,
+      pretende quero|gostaria gostaria|queria queria|preferia preferia|preferiria preferiria|acha acho|solicita peço|dispensa dispenso|curte curto|interessa-se me_interesso|valoriza valorizo|acompanha acompanho`,
     between: 'não não|se me|já já|só só|apenas apenas|também também|somente somente|nunca nunca|lhe me',
     joints: 'e|mas',
   },

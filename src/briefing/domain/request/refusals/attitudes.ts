@@ -26,7 +26,7 @@ export const WELCOME: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /(?<!\p{L})gust|encant|interes|apasion|preocup|inquiet|import|alegr|divier|ayud|conmuev|emocion|falta|va bien|qued|esperar|venir|cuent|di |habl|sirv|\?/u,
   pt: /gost|encant|interess|apaixon|preocup|inquiet|import|alegr|divert|ajud|comov|emocion|falta|fic|esperar|vir|cont|diz|fal|serv|agrad|\?/u,
   zh: /爱|喜欢|想|要|关心|感兴趣|兴趣|需要|从事|做|学|开心|迷|好|给我|告诉|懂|支持|买|[吗么？?]/u,
-  ja: /大事|必須|重要|必要|締め|最初|先|どう|何|欲し|ほし|好き|聞|知|教|話|伝|願|頼|詳し|多|長|短|少|中心|メイン|毎|必|まず|最後|持っ|入れ|流|面白|楽し|気にな|興味|得意|専門|仕事|変|なぜ|いつ|[か？?]$/u,
+  ja: /嬉|うれし|望|歓迎|大事|必須|重要|必要|締め|最初|先|どう|何|欲し|ほし|好き|聞|知|教|話|伝|願|頼|詳し|多|長|短|少|中心|メイン|毎|必|まず|最後|持っ|入れ|流|面白|楽し|気にな|興味|得意|専門|仕事|変|なぜ|いつ|[か？?]$/u,
 };
 export const PARTS = /[^.,;:!?\n–—。，、；：！？…（）()]+/gu;
 /** Kinds of cues that decide nothing. */

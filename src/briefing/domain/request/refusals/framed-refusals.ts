@@ -15,13 +15,17 @@ const LONGEST_NAMED = 40;
 const frame = (open: string, close: string): Frame => ({
   open: new RegExp(`(?<![\\p{L}\\p{N}'])(?:${open})(?![\\p{L}\\p{N}])`, 'uy'),
   rest: new RegExp(
-    `^(?<named> [^.,;:!?\\n]{2,${LONGEST_NAMED}}?) (?<close>${close})(?= (?:today|this|please|for|heute|bitte|mal|hoy|hoje|aujourd|stp|thanks|ok|and|but|und|aber|et|mais|y|pero|e|mas|when|while|cheers)(?!\\p{L})|\\s*(?:[.,;:!?\\n–—]|$))`,
+    `^(?<named> [^.,;:!?\\n]{2,${LONGEST_NAMED}}?) (?<close>${close})(?= (?:today|this|please|for|heute|bitte|mal|hoy|hoje|aujourd|stp|svp|merci|pfv|porfa|gracias|obrigad[oa]|danke|wenn|thanks|ok|and|but|und|aber|et|mais|y|pero|e|mas|when|while|cheers)(?!\\p{L})|\\s*(?:[.,;:!?\\n–—]|$))`,
     'u',
   ),
 });
 
 const FRAMES: Readonly<Partial<Record<Language, readonly Frame[]>>> = {
   en: [
+    frame(
+      'i find',
+      '(?:so |very |really |too |rather |pretty )*(?:boring|dull|tedious|depressing|annoying|tiresome|uninteresting|awful|dreary|pointless)',
+    ),
     frame(
       '(?:please )?(?:keep|leave|cut|take|throw|kick|shut|rule|edit|weed|filter|push|move|put|set|brush|park|lock|drop|get|chuck|sweep|strip|crop)',
       '(?:right |well |all |completely )?(?:out|away|aside|alone|at bay|to one side|on ice|on hold|on the shelf|on the back burner|out of (?:it|this|that|here|the way|my sight|my ears)|off (?:the )?(?:table|list|menu|agenda|air)?|in the bin|under the (?:rug|carpet)|for another (?:day|time)|outside)',
@@ -47,9 +51,17 @@ const FRAMES: Readonly<Partial<Record<Language, readonly Frame[]>>> = {
     ),
     frame('(?:hab|habe|haben)(?: ich| wir)?', '(?:so |echt |langsam |gründlich |richtig |total )*(?:satt|dicke|über)'),
     frame('(?:erwähne?|nenne?|behandle|sende|zeige?|spiele?|bringe?|erwähnen sie)', '(?:bitte |heute |mir )*nicht'),
+    frame(
+      '(?:ich finde|find ich|finde ich)',
+      '(?:so |echt |einfach |zu |total |sehr )*(?:öde|langweilig|doof|blöd|nervig|schlimm|furchtbar|uninteressant|ätzend|anstrengend|deprimierend)',
+    ),
     frame('um', '(?:mach|mache|macht|machen|schlag|schlage|schlagt)(?: \\p{L}+){0,3} bogen'),
   ],
   fr: [
+    frame(
+      'je trouve',
+      '(?:trop |très |vraiment |assez )?(?:ennuyeu(?:x|se|ses)|nul(?:le)?s?|barbante?s?|chiante?s?|inintéressante?s?|pénibles?|lassante?s?|déprimante?s?)',
+    ),
     frame(
       '(?:(?:tu peux|vous pouvez|on peut|merci de|veuillez) )?(?:laisser|mettre|garder|ranger|tenir)|laisse|laissez|mets|mettez|garde|gardez|range|rangez|jette|jetez|tiens|tenez|fous|balance',
       "(?:de côté|à l'écart|dehors|au placard|à la porte|en dehors(?: de (?:ça|tout ça))?|tranquilles?|à la poubelle|aux oubliettes|au frigo|loin(?: de moi)?|hors de (?:ça|ma vue))",
@@ -57,11 +69,19 @@ const FRAMES: Readonly<Partial<Record<Language, readonly Frame[]>>> = {
   ],
   es: [
     frame(
+      '(?:yo )?(?:encuentro|hallo)',
+      '(?:muy |tan |bastante )?(?:aburrid[oa]s?|pesad[oa]s?|tedios[oa]s?|deprimentes?|cansad[oa]s?)',
+    ),
+    frame(
       '(?:(?:puedes?|pod[eé]s|pueden) )?(?:dejar|poner)|dej[ae]|dejad|déja(?:me|nos)|pon|aparca|manda|saca|mantén|ech[ae]|guarda|quita',
       '(?:hoy |ya )?(?:fuera|afuera|aparte|de lado|a un lado|en paz|tranquil[oa]s?|en el cajón|a la basura|lejos|para otro día|quiet[oa]s?|en la puerta)(?: de (?:esto|eso|aquí))?',
     ),
   ],
   pt: [
+    frame(
+      '(?:eu )?acho',
+      '(?:muito |tão |bem |um |uma )?(?:chat[oa]s?|entediantes?|saco|seca|enfadonh[oa]s?|deprimentes?|desinteressantes?|cansativ[oa]s?)',
+    ),
     frame(
       '(?:(?:pode[ms]?|podes) )?(?:deixar|pôr|colocar)|deix[ae]|põe|ponha|coloca|coloque|mant[eé]m|mantenha|joga|jogue|bota|manda|tira|tire|guarda',
       '(?:hoje )?(?:de fora|fora|de lado|à parte|em paz|quiet[oa]s?|sossegad[oa]s?|pra lá|para lá|longe|no lixo|na gaveta|pra outro dia|para outro dia)(?: (?:disso|dessa|desta|daqui|disto))?',

@@ -1,0 +1,83 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { isSubject } from '../refusals/attitudes.js';
+
+/** "Half sport, half culture" is both of them. */
+const HALVES: Readonly<Record<Language, readonly [RegExp, string]>> = {
+  en: [/(?<!\p{L})half ([^,.;]{2,30}?)(?:,| and|, and)? (?:and )?half (?=\p{L})/iu, '$1 and '],
+  de: [
+    /(?<!\p{L})(?:halb|zur hälfte) ([^,.;]{2,30}?)(?:,| und)? (?:halb|zur (?:anderen )?hälfte) (?=\p{L})/iu,
+    '$1 und ',
+  ],
+  fr: [/(?<!\p{L})moitié ([^,.;]{2,30}?)(?:,| et)? moitié (?=\p{L})/iu, '$1 et '],
+  es: [/(?<!\p{L})(?:la )?mitad (?:de )?([^,.;]{2,30}?)(?:,| y)? (?:la (?:otra )?)?mitad (?:de )?(?=\p{L})/iu, '$1 y '],
+  pt: [/(?<!\p{L})metade (?:de )?([^,.;]{2,30}?)(?:,| e)? (?:a outra )?metade (?:de )?(?=\p{L})/iu, '$1 e '],
+  zh: [/一半(?:讲|說|说|是)?([^，。,一]{2,10})[，,]?(?:另)?一半(?:讲|說|说|是)?/u, '$1和'],
+  ja: [/半分は?([^、。半]{2,12}?)[、で]*(?:もう)?(?:、)?(?:残りの?)?半分は?/u, '$1と'],
+};
+
+export const withoutHalves = (text: string, language: Language): string => text.replace(...HALVES[language]);
+
+const LENGTH = {
+  en: '(?:\\p{L}+|\\d+) (?:minutes?|mins?|seconds?)(?!\\p{L})',
+  de: '(?:\\p{L}+|\\d+) (?:minuten?|min|sekunden?)(?!\\p{L})',
+  fr: '(?:\\p{L}+|\\d+) (?:minutes?|min|secondes?)(?!\\p{L})',
+  es: '(?:\\p{L}+|\\d+) (?:minutos?|min|segundos?)(?!\\p{L})',
+  pt: '(?:\\p{L}+|\\d+) (?:minutos?|min|segundos?)(?!\\p{L})',
+  zh: '[一两二三四五六\\d]{1,2}分(?:钟|鐘)(?:以内|以內|之内|之內|内|內)?',
+  ja: '(?:[一二三四五六]|\\d+)分(?:以内|まで)?(?:に|で)?',
+};
+/** Of one subject only so long: it is told less of, and nothing is said of the length of all. */
+const CAPPED: Readonly<Record<Language, readonly [RegExp, string]>> = {
+  en: [
+    new RegExp(
+      `(?<!\\p{L})(?:keep|limit|restrict|hold|cap) (?:the )?((?!(?:it|this|that|everything|all)(?!\\p{L}))[^,.;]{2,30}?) (?:to |at |down to )?(?:(?:under|below|at most|no more than|a max(?:imum)? of|less than) )?(?:about )?${LENGTH.en}`,
+      'giu',
+    ),
+    'less ',
+  ],
+  de: [
+    new RegExp(
+      `(?<!\\p{L})(?:halte?|begrenze?|beschränke?) (?:den |die |das )?([^,.;]{2,30}?) (?:auf|unter|bei) (?:(?:höchstens|maximal) )?${LENGTH.de}`,
+      'giu',
+    ),
+    'weniger ',
+  ],
+  fr: [
+    new RegExp(
+      `(?<!\\p{L})(?:limite[rz]?|garde[rz]?|restreins) (?:le |la |les |l')?([^,.;]{2,30}?) (?:à|sous|en dessous de) (?:(?:maximum|moins d')\\s?)?${LENGTH.fr}`,
+      'giu',
+    ),
+    'moins de ',
+  ],
+  es: [
+    new RegExp(
+      `(?<!\\p{L})(?:limita|limite|mantén|mantenga|deja) (?:el |la |los |las )?([^,.;]{2,30}?) (?:a|en|por debajo de) (?:(?:menos de|como mucho|máximo) )?${LENGTH.es}`,
+      'giu',
+    ),
+    'menos ',
+  ],
+  pt: [
+    new RegExp(
+      `(?<!\\p{L})(?:limita|limite|mantém|mantenha|deixa) (?:o |a |os |as )?([^,.;]{2,30}?) (?:a|em|abaixo de) (?:(?:menos de|no máximo) )?${LENGTH.pt}`,
+      'giu',
+    ),
+    'menos ',
+  ],
+  zh: [new RegExp(`(?:把|将)?([^，。,把将]{2,8}?)(?:部分)?(?:控制|限制|压缩|壓縮)(?:在|到)${LENGTH.zh}`, 'gu'), '少讲'],
+  ja: [
+    new RegExp(
+      `([^、。]{2,10}?)(?:の話)?(?:は|を)${LENGTH.ja}(?:抑えて|おさえて|収めて|とどめて|留めて)(?:ください)?`,
+      'gu',
+    ),
+    '',
+  ],
+};
+
+/** Only where it is a subject: "keep it under five minutes" is said of the briefing. */
+export function withoutCaps(text: string, language: Language): string {
+  const [pattern, less] = CAPPED[language];
+  return text.replace(pattern, (said, subject: string) => {
+    if (!isSubject(subject.trim().toLowerCase(), language)) return said;
+    return language === 'ja' ? `${subject}は少なめに` : `${less}${subject}`;
+  });
+}
