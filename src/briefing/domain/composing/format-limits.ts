@@ -24,13 +24,13 @@ const SHAPES: Readonly<Record<Format, Shape>> = {
   },
   brief: {
     storyMs: { short: 50_000, long: 110_000 },
-    depth: { usual: 9, most: 14 },
+    depth: { usual: 9, most: 22 },
     fewestStories: 3,
     unasked: { storyMs: 60_000, longestMs: 600_000 },
   },
   in_depth: {
     storyMs: { short: 120_000, long: 150_000 },
-    depth: { usual: 16, most: 16 },
+    depth: { usual: 16, most: 22 },
     fewestStories: 2,
     unasked: { storyMs: 150_000, longestMs: 600_000 },
   },

@@ -116,8 +116,9 @@ const spokenOf = (quote: string, { title, sourceTitle }: Material, language: Lan
 
 const isHeadline = ({ quote, item }: Fact): boolean => quote === item.title.trim();
 
-/** Letters between two sentences that are no sentence. */
+/** Letters between two sentences that are no sentence, and that are hardly more than one. */
 const NO_SENTENCE = 40;
+const ONE_SENTENCE = 200;
 const TIED_BY = 2;
 
 function isUnnamed(fact: Fact, before: readonly Fact[]): boolean {
@@ -135,7 +136,10 @@ function isUnnamed(fact: Fact, before: readonly Fact[]): boolean {
   });
 }
 
-/** Whether a sentence stands right after another one, but for what is no news. */
+/**
+ * Whether a sentence stands right after another one, but for what is no news; what is understood by itself may follow a
+ * sentence that could not be said.
+ */
 function follows(fact: Fact, previous: Fact): boolean {
   if (fact.item !== previous.item) return false;
   const { language, item } = fact;
@@ -144,10 +148,12 @@ function follows(fact: Fact, previous: Fact): boolean {
   const end = isHeadline(previous) ? 0 : text.indexOf(previous.quote) + previous.quote.length;
   const skipped = text.slice(end, start).trim();
   const told = contentOf(previous.text, language);
-  const isNoNews = (line: string): boolean =>
-    line.length <= NO_SENTENCE ||
-    isBoilerplate(line) ||
-    nonNewsOf(line, language) !== null ||
-    isEchoed(told, contentOf(line, language));
-  return start >= end && (skipped.length <= NO_SENTENCE || skipped.split(/\n+/u).every(isNoNews));
+  const isNews = (line: string): boolean =>
+    line.length > NO_SENTENCE &&
+    !isBoilerplate(line) &&
+    nonNewsOf(line, language) === null &&
+    !isEchoed(told, contentOf(line, language));
+  const missed = skipped.length <= NO_SENTENCE ? '' : skipped.split(/\n+/u).filter(isNews).join('');
+  const most = standsAlone(fact.text, language) ? ONE_SENTENCE : 0;
+  return start >= end && missed.length <= most;
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { cleanTitle, spokenSentence } from './text/cleaning.js';
 import { isSection } from './text/labels.js';
 import type { Material } from './material.js';
+import { adviceLists } from './text/non-news/advice-lists.js';
 import { isOfPaper, type Genre } from './text/non-news/genre.js';
 import { genresOf } from './text/non-news/genres.js';
 import { LineReadings } from './text/non-news/line-readings.js';
@@ -71,12 +72,15 @@ export function readItems(items: readonly Material[], languageOf: (item: Materia
 /** A caption that begins in what is read may end beyond; one character more tells a paragraph that is too long for one. */
 const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
 
-/** Captions, and links to other articles, go as whole paragraphs: the sentences before the credit look like any other. */
+/** Captions, links to other articles and lists of advice go as whole paragraphs: the sentences before the credit look like any other. */
 function newsSpans(text: string, language: Language): readonly Span[] {
   const paragraphs = [...text.slice(0, CAPTIONS_WITHIN).matchAll(/[^\n\r]+/gu)];
-  const links = relatedLinks(paragraphs.map(([paragraph]) => paragraph));
+  const written = paragraphs.map(([paragraph]) => paragraph);
+  const [links, advice] = [relatedLinks(written), adviceLists(written)];
   const captions = paragraphs
-    .filter(([paragraph], index) => links[index] === true || isCaption(paragraph, index === 0))
+    .filter(
+      ([paragraph], index) => links[index] === true || advice[index] === true || isCaption(paragraph, index === 0),
+    )
     .map(({ index, 0: paragraph }) => ({ from: index, to: index + paragraph.length }));
   return spansOutside(sentenceSpans(text, language), captions);
 }
@@ -158,7 +162,10 @@ export const FEWEST_WORDS = 4;
 const isTooShort = (quote: string, language: Language): boolean =>
   !isCjk(language) && quote.length <= LONGEST_LABEL && words(quote).length < FEWEST_WORDS;
 
-const furnitureKey = (item: Material, quote: string): string => `${item.sourceId}\n${quote}`;
+/** "We reported on this on 17 November at 20:00": furniture says it of every day and hour. */
+const WHEN =
+  /\d{1,2}(?:[:.h]\d{2}|(?:\.|st|nd|rd|th|er|º)? (?:de )?\p{L}{3,10}\.?,?(?: (?:de )?\d{4})?|[/.-]\d{1,2}[/.-]\d{2,4})|\d{4}年\d{1,2}月\d{1,2}日/gu;
+const furnitureKey = (item: Material, quote: string): string => `${item.sourceId}\n${quote.replace(WHEN, '#')}`;
 
 /** How many differently titled items of its source share each sentence. */
 function repeatedSentences(items: readonly Material[], spans: readonly (readonly Span[])[]): Map<string, number> {

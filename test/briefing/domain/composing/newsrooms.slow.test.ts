@@ -1,15 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { compose } from '../../../../src/briefing/domain/composing/compose.js';
-import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { NEWSROOMS_NOW, newsroomsIn } from './newsrooms.js';
+import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
+import { newsroomFeedsIn } from './newsroom-feeds.js';
+import { NEWSROOMS_NOW, newsroomsIn, type Known } from './newsrooms.js';
 import { asking } from './requests.js';
 
 /** Of the facts of a quarter of an hour so many may be no news, in sets of which half and two thirds of the items are none. */
-const MOST = { first: 2, second: 3 };
+const MOST = { first: 2, second: 3, third: 7 };
+
+const knownOf = async (set: string, language: Language): Promise<readonly Known[]> =>
+  set === 'third' ? newsroomFeedsIn(set, language) : newsroomsIn(set, language);
 
 describe.each(LANGUAGES)('feeds of which half or more is no news, in %s,', (language) => {
-  test.each(Object.entries(MOST))('are told without it, with all news, each event once: %s', (set, most) => {
-    const known = newsroomsIn(set, language);
+  test.each(Object.entries(MOST))('are told without it, with all news, each event once: %s', async (set, most) => {
+    const known = await knownOf(set, language);
     const asked = asking(language, { targetMs: 900_000, now: NEWSROOMS_NOW, timezone: 'UTC' });
     const { lines, ledger, stories } = compose(
       known.map(({ item }) => item),

@@ -28,6 +28,29 @@ describe('what is read of an item', () => {
     expect(quotesOf(`${fire} You can write to us with your memories.`, 'en')).toEqual([fire]);
   });
 
+  test('leaves out who wrote it, with all that is said of them', () => {
+    const outage = 'Un fallo dejó sin luz a seis millones de personas en el norte de Chile.';
+    const author = 'Sobre la firma: Rocío Montes es corresponsal en Santiago. Empezó en la radio en 1999.';
+    expect(quotesOf(`${outage}\n\n${author}`, 'es')).toEqual([outage]);
+    const book = 'Sobre la firma del acuerdo no hay fecha, dijo el ministro.';
+    expect(quotesOf(`${outage}\n\n${book}`, 'es')).toEqual([outage, book]);
+  });
+
+  test('leaves out what three items of its source say of another day and hour', () => {
+    const items = ['Der Deich hielt.', 'Die Brücke ist gesperrt.', 'Das Werk in Hollen schließt.'].map((news, at) => ({
+      id: `item ${at}`,
+      title: news,
+      text: `${news} Gesendet wurde das in der Rundschau am ${at + 3}. November 2025 um ${at + 17}:00 Uhr.`,
+      url: null,
+      author: null,
+      at: 0,
+      sourceId: 'rundschau',
+      sourceTitle: 'Rundschau',
+    }));
+    const told = readItems(items, () => 'de').flatMap(({ passages }) => passages.map(({ quote }) => quote));
+    expect(told.filter((quote) => quote.startsWith('Gesendet'))).toEqual([]);
+  });
+
   test('begins below where and when it was filed', () => {
     const law = 'La presidenta sancionó este jueves la ley que crea un subsidio al transporte.';
     expect(quotesOf(`Bogotá, D. C., 20 de noviembre de 2025. ${law}`, 'es')).toEqual([law]);

@@ -20,8 +20,8 @@ import { centroid, cosine, termSpace } from '../stories/vectors.js';
 import { terms } from '../text/words.js';
 
 const MEMBERS_READ = 10;
-const PASSAGES_READ = 24;
-const MOST_CANDIDATES = 16;
+const PASSAGES_READ = 30;
+const MOST_CANDIDATES = 24;
 const LONGEST_HEADLINE_MS = 8_000;
 
 const SAME_NEWS = 0.5;

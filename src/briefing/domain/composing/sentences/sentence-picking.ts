@@ -1,7 +1,7 @@
 import { speechMs } from '../../production/pace.js';
 import { HEADLINE, type Candidate } from '../candidate.js';
 import type { Count } from '../text/counts/count.js';
-import { isEchoed } from '../text/echo.js';
+import { isEchoed, isSaidAgain } from '../text/echo.js';
 import { Heard, isTied, type Stated } from './sentence-worth.js';
 import type { Member } from '../stories/ranking.js';
 import { cosine } from '../stories/vectors.js';
@@ -31,6 +31,12 @@ export interface Weighed extends Draft, Stated {
   readonly counts: readonly Count[];
 }
 
+/** A sentence among those of its item that can be told. */
+interface Placed extends Weighed {
+  /** The position of what stands before it and could be told; null: nothing does. */
+  readonly previous: number | null;
+}
+
 interface Picking {
   readonly leading: number;
   readonly most: number;
@@ -40,7 +46,8 @@ interface Picking {
  * The sentences in the order in which they earn their place: by what they are worth, then by what they add to those
  * before them (maximal marginal relevance). What hangs on another one comes only after it.
  */
-export function picked(sentences: readonly Weighed[], { leading, most }: Picking): readonly Candidate[] {
+export function picked(weighed: readonly Weighed[], { leading, most }: Picking): readonly Candidate[] {
+  const sentences = placed(weighed);
   const beginning = beginningOf(sentences, leading);
   const chosen: Told[] = [];
   let left = sentences;
@@ -55,21 +62,44 @@ export function picked(sentences: readonly Weighed[], { leading, most }: Picking
   return chosen.map(({ candidate }) => candidate);
 }
 
+/** So many letters between two sentences are one that no host could say, or a byline and a caption. */
+const ONE_SENTENCE = 200;
+
+/**
+ * What is understood by itself follows the sentence before it that can be told: a byline, a few words, or a quotation of
+ * somebody who was not named, are no gap. What leans on another sentence may lean on just those.
+ */
+const placed = (sentences: readonly Weighed[]): readonly Placed[] =>
+  sentences.map((one) => ({ ...one, previous: one.alone ? previousOf(one, sentences) : one.position - 1 }));
+
+function previousOf(one: Weighed, sentences: readonly Weighed[]): number | null {
+  const before = sentences.filter(({ index, position }) => index === one.index && position < one.position);
+  if (before.length === 0) return null;
+  const last = Math.max(...before.map(({ position }) => position));
+  const between = one.member.reading.passages.filter(({ position }) => position > last && position < one.position);
+  const letters = between.reduce((sum, { quote }) => sum + quote.length, 0);
+  return letters <= ONE_SENTENCE ? last : one.position - 1;
+}
+
 /** A headline that comes again, or a sentence that says another one again. */
-const repeats = (sentence: Weighed, told: Weighed): boolean =>
-  isEchoed(sentence.content, told.content) ||
-  (isEchoed(told.content, sentence.content) && !saysMuchMore(sentence, told));
+function repeats(sentence: Placed, told: Placed): boolean {
+  const isAgain = sentence.position === HEADLINE || told.position === HEADLINE ? isEchoed : isSaidAgain;
+  return (
+    isAgain(sentence.content, told.content) ||
+    (isAgain(told.content, sentence.content) && !saysMuchMore(sentence, told))
+  );
+}
 
 /** "Villagers flee the volcano", and further down how many, from where and since when. */
 const MUCH_MORE = 2;
-const saysMuchMore = ({ content: { stems }, position }: Weighed, told: Weighed): boolean =>
+const saysMuchMore = ({ content: { stems }, position }: Placed, told: Placed): boolean =>
   told.position === HEADLINE &&
   position > 0 &&
   stems.size >= told.content.stems.size * MUCH_MORE &&
   [...stems].some((stem) => /\d/u.test(stem) && !told.content.stems.has(stem));
 
 interface Next {
-  readonly weighed: Weighed;
+  readonly weighed: Placed;
   readonly score: number;
   readonly needs: Candidate | null;
 }
@@ -77,20 +107,20 @@ interface Next {
 /** The leading item, and its headline and first sentences. */
 interface Beginning {
   readonly index: number;
-  readonly first: readonly Weighed[];
+  readonly first: readonly Placed[];
   /** All sentences of the story. */
-  readonly sentences: readonly Weighed[];
+  readonly sentences: readonly Placed[];
   /** How much a sentence of it says on average. */
   readonly usualTerms: number;
 }
 
-function beginningOf(sentences: readonly Weighed[], leading: number): Beginning {
+function beginningOf(sentences: readonly Placed[], leading: number): Beginning {
   const first = sentences.filter(({ index, position }) => index === leading && position < BEGINNING);
   const terms = sentences.reduce((sum, { vector }) => sum + vector.terms.length, 0);
   return { index: leading, first, sentences, usualTerms: terms / Math.max(1, sentences.length) };
 }
 
-function lengthAmong({ vector }: Weighed, { usualTerms }: Beginning): number {
+function lengthAmong({ vector }: Placed, { usualTerms }: Beginning): number {
   const share = vector.terms.length / Math.max(1, usualTerms);
   return Math.min(BREVITY.most, Math.max(BREVITY.least, share)) ** BREVITY.power;
 }
@@ -100,23 +130,23 @@ interface Begun extends Beginning {
 }
 
 interface Told {
-  readonly weighed: Weighed;
+  readonly weighed: Placed;
   /** What it repeats and is therefore left out. */
-  readonly said: readonly Weighed[];
+  readonly said: readonly Placed[];
   readonly candidate: Candidate;
 }
 
 type Chosen = readonly Told[];
-type Needed = (weighed: Weighed, chosen: Chosen, beginning: Begun) => Candidate | null | undefined;
+type Needed = (weighed: Placed, chosen: Chosen, beginning: Begun) => Candidate | null | undefined;
 
 /** When nothing else is left: the first sentence of a source that would not be heard at all. */
-function bestUnheaded(left: readonly Weighed[], chosen: Chosen, beginning: Beginning): Next | null {
+function bestUnheaded(left: readonly Placed[], chosen: Chosen, beginning: Beginning): Next | null {
   const introduced = left.filter((weighed) => weighed.introduced);
   return bestNext(introduced, chosen, beginning, neededUnheaded);
 }
 
 function bestNext(
-  left: readonly Weighed[],
+  left: readonly Placed[],
   chosen: Chosen,
   beginning: Beginning,
   needed: Needed = neededBy,
@@ -141,7 +171,7 @@ function bestNext(
 }
 
 /** The first thing in the leading item that is understood by itself: its author wrote the rest for who has read it. */
-function openingOfStory(sentences: readonly Weighed[], { index }: Beginning): Next | null {
+function openingOfStory(sentences: readonly Placed[], { index }: Beginning): Next | null {
   const [first] = sentences
     .filter((weighed) => weighed.index === index && weighed.alone)
     .toSorted((a, b) => a.position - b.position);
@@ -149,25 +179,25 @@ function openingOfStory(sentences: readonly Weighed[], { index }: Beginning): Ne
 }
 
 /** null: nothing. undefined: what it needs is not told. Further down in its item even a sentence of its own is tied. */
-function neededBy(weighed: Weighed, chosen: Chosen, beginning: Begun): Candidate | null | undefined {
+function neededBy(weighed: Placed, chosen: Chosen, beginning: Begun): Candidate | null | undefined {
   if (!weighed.alone) return predecessor(weighed, chosen);
-  if (weighed.position <= 0) return null;
+  if (weighed.position <= 0 || weighed.previous === null) return null;
   return tie(weighed, chosen) ?? predecessor(weighed, chosen) ?? heardElsewhere(weighed, chosen, beginning);
 }
 
 /** By now its headline cannot be told any more, for it would only say again what was heard: the sentence has to be tied. */
-const neededUnheaded = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
+const neededUnheaded = (weighed: Placed, chosen: Chosen): Candidate | undefined =>
   chosen.some((one) => one.weighed.index === weighed.index) ? undefined : tie(weighed, chosen);
 
 /** An item may begin after the sentences that another source has said. */
-function heardElsewhere({ index, position }: Weighed, chosen: Chosen, begun: Begun): Candidate | undefined {
+function heardElsewhere({ index, previous }: Placed, chosen: Chosen, begun: Begun): Candidate | undefined {
   if (index === begun.index || chosen.some((one) => one.weighed.index === index)) return undefined;
-  const before = begun.sentences.find((one) => one.index === index && one.position === position - 1);
+  const before = begun.sentences.find((one) => one.index === index && one.position === previous);
   return before !== undefined && begun.heard.isRepeatedBy(before) ? chosen[0]?.candidate : undefined;
 }
 
 /** After a gap a sentence is understood by a name that was heard before it, or by the matter that it takes up. */
-const tie = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
+const tie = (weighed: Placed, chosen: Chosen): Candidate | undefined =>
   chosen.find(
     ({ weighed: told }) =>
       (told.index === weighed.index ? told.position < weighed.position : told.index === chosen[0]?.weighed.index) &&
@@ -175,15 +205,14 @@ const tie = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
   )?.candidate;
 
 /** undefined: the sentence before it is not told, so this one would hang in the air. */
-const predecessor = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
+const predecessor = (weighed: Placed, chosen: Chosen): Candidate | undefined =>
   chosen.find(({ weighed: one, said }) => isBefore(one, weighed) || said.some((same) => standsFor(one, same, weighed)))
     ?.candidate;
 
-const isBefore = (one: Weighed, other: Weighed): boolean =>
-  one.index === other.index && one.position === other.position - 1;
+const isBefore = (one: Placed, other: Placed): boolean => one.index === other.index && one.position === other.previous;
 
 /** A sentence has the one before it, too, where another one of its item said the same; a pronoun only after the headline. */
-const standsFor = (told: Weighed, same: Weighed, next: Weighed): boolean =>
+const standsFor = (told: Placed, same: Placed, next: Placed): boolean =>
   isBefore(same, next) && told.index === same.index && (next.alone || told.position === HEADLINE);
 
 const candidateOf = ({ weighed, score, needs }: Next, leading: number): Candidate => ({

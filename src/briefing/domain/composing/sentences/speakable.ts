@@ -98,7 +98,11 @@ function looksLikeSpeech(spoken: string, language: Language): boolean {
 
 const isVaried = (spoken: string): boolean => new Set(spoken).size >= Math.min(8, spoken.length / 3);
 
+/** One sentence is too little to tell them apart: "No hubo heridos", "que", "de". */
+const NEIGHBOURS: readonly string[] = ['es', 'pt'];
+
 function isInAnotherLanguage(spoken: string, language: Language): boolean {
   const detected = detectLanguage(spoken);
-  return detected !== undefined && detected !== language && !(isCjk(language) && isCjk(detected as Language));
+  if (detected === undefined || detected === language || (isCjk(language) && isCjk(detected as Language))) return false;
+  return !(NEIGHBOURS.includes(language) && NEIGHBOURS.includes(detected));
 }

@@ -24,6 +24,8 @@ export interface EventMarks {
   readonly entities: ReadonlySet<string>;
   /** Of these where something happens: "in Mannheim". */
   readonly towns: ReadonlySet<string>;
+  /** Of these what is named only because something else is called after it, and in no headline: "University of Bern". */
+  readonly housed: ReadonlySet<string>;
   /** Of these who has a first name. */
   readonly people: ReadonlySet<string>;
   /** And which. */
@@ -116,16 +118,23 @@ function cjkMarks(reading: Reading, isRepeated: boolean): EventMarks {
   };
 }
 
-type Named = Pick<EventMarks, 'headEntities' | 'entities' | 'towns' | 'people' | 'given'>;
+type Named = Pick<EventMarks, 'headEntities' | 'entities' | 'towns' | 'people' | 'housed' | 'given'>;
 
 function namingOf({ title, item, language }: Reading, casing: Casing, within: number) {
-  const { entities, words, towns, people, given } = namingIn(
+  const { entities, words, towns, people, housed, given } = namingIn(
     `${title}\n${item.text.slice(0, within)}`,
     language,
     casing,
   );
   const headEntities = new Set(namingIn(title, language, casing).entities);
-  const named = { headEntities, entities: new Set(entities), towns: new Set(towns), people: new Set(people), given };
+  const named = {
+    headEntities,
+    entities: new Set(entities),
+    towns: new Set(towns),
+    people: new Set(people),
+    housed: new Set(housed.filter((name) => !headEntities.has(name))),
+    given,
+  };
   return { named: named satisfies Named, ofNames: new Set(words) };
 }
 

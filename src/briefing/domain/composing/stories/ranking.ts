@@ -3,6 +3,7 @@ import { clusterItems } from './clustering.js';
 import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
 import { softNewsOf, type SoftNews } from './soft-news.js';
 import { nameTies } from './name-ties.js';
+import { restatesHeadline } from '../text/non-news/odd-ones.js';
 import { isNoStory, isRecipe } from '../text/non-news/no-story.js';
 import { isPitch } from '../text/non-news/pitch.js';
 import type { KnownStory } from '../memory/known-story.js';
@@ -137,7 +138,7 @@ function rankedStory(
   const sources = new Set(cluster.map((member) => member.reading.item.sourceId)).size;
   const richness = Math.max(...cluster.map(richnessOf));
   const wanted = Math.max(...cluster.map((member) => member.wanted));
-  const soft = softKindOf(cluster);
+  const soft = softKindOf(cluster, wanted);
   const score =
     WEIGHT.sources * Math.log2(1 + sources) +
     WEIGHT.recency * Math.max(...cluster.map(recency)) +
@@ -158,14 +159,20 @@ const penaltyOf = (soft: RankedStory['soft'], wanted: number): number =>
 /** Told after all news, and never first. */
 const isLast = (soft: RankedStory['soft']): boolean => soft === 'advertising' || soft === 'no-news';
 
-function softKindOf(cluster: readonly Member[]): RankedStory['soft'] {
+function softKindOf(cluster: readonly Member[], wanted: number): RankedStory['soft'] {
   const genres = cluster.map(({ reading: { genre } }) => genre);
   // Two adverts are one story where one of them shows what they are.
   if (genres.every((genre) => genre !== 'news') && genres.some((genre) => genre !== 'doubtful')) return 'no-news';
   if (cluster.every(looksLikeNoStory)) return 'advertising';
   const kinds = cluster.flatMap(({ reading: { item, language } }) => softNewsOf(item.title, language) ?? []);
-  return kinds.length > cluster.length / 2 ? (kinds[0] ?? null) : null;
+  const [kind] = kinds.length > cluster.length / 2 ? kinds : [];
+  if (kind !== 'column' || wanted > 0 || cluster.some(saysItsHeadline)) return kind ?? null;
+  return 'no-news';
 }
+
+/** A report says below its headline what the headline says; a column goes on from there. */
+const saysItsHeadline = ({ reading: { title, passages, language } }: Member): boolean =>
+  restatesHeadline({ title, language, sentences: passages.map(({ quote }) => quote) });
 
 /** Guesses by words: they cost rank, and leave nothing out. */
 const looksLikeNoStory = ({ reading: { item, language, genre } }: Member): boolean =>

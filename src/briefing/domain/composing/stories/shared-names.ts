@@ -110,7 +110,7 @@ function addName(pairs: Map<number, Shared>, named: Named, { marks, a, b }: Pair
   const both = [a, b].flatMap((item) => marks[item] ?? []);
   const has = (mark: 'headEntities' | 'towns'): boolean => both.some((one) => one[mark].has(named.name));
   const inHeadline = has('headEntities');
-  if ((isPair(named.name) && !inHeadline) || areNamesakes(both, named.name)) return;
+  if ((isPair(named.name) && !inHeadline) || areNamesakes(both, named.name) || isHousedInOne(both, named.name)) return;
   const place = a * marks.length + b;
   const shared = pairs.get(place) ?? { ...NOTHING };
   const isTown = has('towns');
@@ -126,6 +126,10 @@ function areNamesakes([one, other]: readonly EventMarks[], name: string): boolea
   const [given, others] = [one?.given.get(name), other?.given.get(name)];
   return given !== undefined && others !== undefined && [...given].every((first) => !others.has(first));
 }
+
+/** A university that is called after a town is no event of that town. */
+const isHousedInOne = (both: readonly EventMarks[], name: string): boolean =>
+  both.filter(({ housed }) => housed.has(name)).length === 1;
 
 function countHome(shared: Shared, inHeadline: boolean): void {
   shared.homes++;

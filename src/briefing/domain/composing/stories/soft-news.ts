@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { inOneScript } from '../../request/chinese-characters.js';
+import { opinionLabel } from '../text/non-news/opinions.js';
 import { isCjk } from '../text/words.js';
 
 /**
@@ -7,14 +8,12 @@ import { isCjk } from '../text/words.js';
  * prices, fixtures, horoscopes and round-ups; and what somebody thinks.
  */
 export type SoftNews = 'gossip' | 'routine' | 'column';
-type Patterns = Readonly<Record<SoftNews, RegExp>>;
+type Patterns = Readonly<Record<Exclude<SoftNews, 'column'>, RegExp>>;
 
 const LONGEST_TITLE = 300;
 const joined = (words: string): string => words.replace(/\s*\n\s*/g, '');
 const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${joined(words)})(?![\\p{L}\\d])`, 'iu');
 const anywhere = (words: string): RegExp => new RegExp(joined(words), 'iu');
-/** "Opinion: …", "Kommentar | …" */
-const labelled = (words: string): RegExp => new RegExp(`^\\W{0,3}(?:${joined(words)})\\s*[:|.–—-]`, 'iu');
 
 const PATTERNS: Readonly<Record<Language, Patterns>> = {
   en: {
@@ -31,9 +30,6 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       horoscopes?|lottery (?:results?|numbers?)|winning numbers|powerball|mega millions|crossword|wordle|sudoku|quiz|tv (?:tonight|guide|listings)|
       photos? of the (?:day|week)|on this day|traffic (?:update|report)|[am]\\d{1,4}\\(?m?\\)? (?:north|south|east|west)bound|(?:\\d+|three|five|seven|ten) things to (?:know|do)|week in review|weekly round-?up|
       (?:morning|evening|weekly|news) (?:digest|round-?up|briefing)|what['’]s on`),
-    column: labelled(
-      `opinion|editorial|comment|column|letters?(?: to the editor)?|podcast|(?:book |film )?review|correction`,
-    ),
   },
   de: {
     gossip:
@@ -47,9 +43,6 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       anstoßzeit|spielplan|(?:spiel|saison)?vorschau|tv-programm|lottozahlen|lotto am|eurojackpot|gewinnzahlen|horoskop|kreuzworträtsel|sudoku|quiz|
       bild des tages|blitzer|tv-tipps?|kalenderblatt|verkehrsmeldungen|^(?:a|b) ?\\d{1,3}:? .{0,40}(?:richtung|->|→)|spritpreise heute|wochenrückblick|(?:die )?nachrichten am \\p{L}+|
       newsletter|was (?:heute|am \\p{L}+tag) wichtig (?:ist|wird)`),
-    column: labelled(
-      `kommentar|meinung|kolumne|leitartikel|glosse|gastbeitrag|leserbriefe?|podcast|rezension|korrektur`,
-    ),
   },
   fr: {
     gossip:
@@ -60,7 +53,6 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       à quelle heure|sur quelle chaîne|où (?:voir|regarder)|compos? probables?|compositions? (?:probables?|officielles?)|calendrier (?:des matchs|complet)|
       programme (?:tv|des matchs|complet)|pronostics?|diffusion tv|avant-match|horoscopes?|loto|euromillions|keno|mots croisés|sudoku|quiz|programme tv|
       photo du jour|éphéméride|info ?trafic|^(?:a|rn|rd) ?\\d{1,3} (?:sens|direction|: )|dessin du jour|revue de presse|(?:ce qu['’]il faut retenir de|l['’]essentiel de) l['’]actualité|les titres du`),
-    column: labelled(`tribune|édito(?:rial)?|chronique|opinion|billet|courrier des lecteurs|podcast|critique`),
   },
   es: {
     gossip:
@@ -73,9 +65,6 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       calendario (?:de (?:partidos|la liga|la jornada)|completo)|resultados y clasificación|canal de tv|en qué canal|horóscopo|lotería|euromillones|bonoloto|la primitiva|cupón de la once|
       números ganadores|baloto|melate|crucigrama|sudoku|santoral|efemérides|programación de (?:tv|televisión)|foto del día|hoy no circula|
       (?:resumen|noticias|titulares) (?:del día|de la (?:mañana|semana|noche))|las (?:cinco|diez|5|10) noticias`),
-    column: labelled(
-      `opinión|editorial|columna|cartas? (?:al|de los) \\p{L}+|tribuna|carta d(?:el|e la) directora?|podcast|pódcast|crítica|viñeta`,
-    ),
   },
   pt: {
     gossip:
@@ -86,9 +75,6 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       onde assistir|horário e|escalaç(?:ão|ões)|que horas|palpites?|pré-jogo|tabela do (?:brasileirão|campeonato|grupo)|jogos de hoje|transmissão ao vivo|horóscopo|mega-sena|
       lotofácil|quina|loterias?|dezenas sorteadas|euromilhões|palavras cruzadas|quiz|santo do dia|foto do dia|programação da (?:tv|televisão)|
       resumo (?:do dia|da semana|das notícias)|(?:as )?notícias d[oa] (?:dia|manhã|semana)|trânsito agora`),
-    column: labelled(
-      `opinião|editorial|coluna(?: d[oa] \\p{L}+)?|artigo|cartas? (?:do|dos) \\p{L}+|podcast|crítica|charge`,
-    ),
   },
   zh: {
     gossip: anywhere(
@@ -99,7 +85,6 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       (?:[AＡ]股|沪指|恒指|道指|纳指|日经|美股|港股|三大指数).{0,12}(?:收[涨跌报盘]|开盘|高开|低开|涨跌不一|报收)|中间价|^(?:收评|早评|午评)|
       赛程|前瞻(?!性)|首发(?:名单|阵容)|直播(?:时间|地址|预告)|比赛时间|对阵(?:表|时间)|开奖|双色球|大乐透|彩票|运势|黄历|菜谱|历史上的今天|今日油价|
       限行|每日一[图题句]|填字|一周(?:要闻|回顾|大事)|新闻(?:早班车|速览|汇总)|早报[：:]|晚报[：:]`),
-    column: /^[【[]?(?:评论|社论|社评|时评|观点|专栏|快评|锐评|读者来信|播客)\s*[\]】|｜:：丨]/u,
   },
   ja: {
     gossip: anywhere(
@@ -110,14 +95,13 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       (?:日経平均|東証|ダウ|ナスダック|NY株|東京株|株価|円相場|為替).{0,16}(?:終値|始値|寄り付き|大引け|続[伸落]|反[発落]|前場|後場)|株式(?:概況|市況)|
       試合日程|日程・?結果|スタメン|先発(?:オーダー|予想|メンバー)|予告先発|放送(?:予定|時間)|中継(?:情報|予定)|対戦カード|見どころ|
       当選番号|宝くじ|ロト[67]|ナンバーズ|占い|運勢|レシピ|クロスワード|数独|今日は何の日|番組表|[4４四]コマ|交通情報|(?:今週|今日|一週間)の(?:まとめ|ニュース)|注目ニュース`),
-    column:
-      /^[【[（(]?(?:社説|論説|コラム|オピニオン|天声人語|余録|投書|読者の声|書評|ポッドキャスト)(?:[\]】）)|｜:：　]|\s)/u,
   },
 };
 
 /** As its headline says; null: it may be news of weight. */
 export function softNewsOf(title: string, language: Language): SoftNews | null {
   const text = inOneScript(title.slice(0, LONGEST_TITLE).normalize(isCjk(language) ? 'NFKC' : 'NFC'), language);
+  if (opinionLabel(title, language) !== null) return 'column';
   const patterns = PATTERNS[language];
-  return (['column', 'routine', 'gossip'] as const).find((kind) => patterns[kind].test(text)) ?? null;
+  return (['routine', 'gossip'] as const).find((kind) => patterns[kind].test(text)) ?? null;
 }

@@ -90,12 +90,22 @@ export const coverage = (text: Content, again: Content): number =>
  * "4.0.6 is out" and "4.0.7 is out" neither repeats the other.
  */
 export function isEchoed(text: Content, again: Content): boolean {
-  const share = coverage(text, again);
-  if (text.stems.size < FEWEST_STEMS) return false;
-  if ([...text.stems].some((stem) => /\d/u.test(stem) && !again.stems.has(stem))) return false;
-  if (isCjk(text.language)) return share >= ECHO.cjk;
-  return share >= ECHO.latin || (share >= ECHO.latinNamed && isNamedAgain(text, again));
+  return isSaidAgain(text, again) || (isLongEnough(text) && hasItsFigures(text, again) && isNamedIn(text, again));
 }
+
+/** Like `isEchoed` where both are sentences: that both name the same office and its holder is not yet a repetition. */
+export function isSaidAgain(text: Content, again: Content): boolean {
+  const least = isCjk(text.language) ? ECHO.cjk : ECHO.latin;
+  return isLongEnough(text) && hasItsFigures(text, again) && coverage(text, again) >= least;
+}
+
+const isLongEnough = ({ stems }: Content): boolean => stems.size >= FEWEST_STEMS;
+
+const hasItsFigures = ({ stems }: Content, again: Content): boolean =>
+  [...stems].every((stem) => !/\d/u.test(stem) || again.stems.has(stem));
+
+const isNamedIn = (text: Content, again: Content): boolean =>
+  !isCjk(text.language) && coverage(text, again) >= ECHO.latinNamed && isNamedAgain(text, again);
 
 /** German nouns and Title Case have capitals of their own. */
 const isNamedAgain = ({ names, stems, language }: Content, again: Content): boolean =>

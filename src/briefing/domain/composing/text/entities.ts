@@ -30,6 +30,8 @@ export interface Naming {
   readonly towns: readonly string[];
   /** Of the entities those with another name right before them, as people have first names. */
   readonly people: readonly string[];
+  /** Of the entities those that are named as a part of what is called after them only: "Universität Bern". */
+  readonly housed: readonly string[];
   /** The names right before each of these, offices and titles aside. */
   readonly given: Given;
 }
@@ -39,7 +41,7 @@ export type Given = ReadonlyMap<string, ReadonlySet<string>>;
 export function namingIn(text: string, language: Language, casing: Casing): Naming {
   if (language === 'zh' || language === 'ja') {
     const entities = cjkEntities(text, language);
-    return { entities, words: entities, towns: [], people: peopleIn(text, language), given: new Map() };
+    return { entities, words: entities, towns: [], people: peopleIn(text, language), housed: [], given: new Map() };
   }
   const names = latinNames(text, language, casing).filter(
     ({ key }) => key.length > SHORT || !STOP_WORDS[language].has(key),
@@ -51,6 +53,7 @@ export function namingIn(text: string, language: Language, casing: Casing): Nami
     words: names.flatMap((name) => wordsOf(name, text)),
     towns: namesOf(entities.filter(({ start }) => isPlaced(start, text, language))),
     people: namesOf(entities.filter(({ isFull }) => isFull)),
+    housed: namesOf(entities.filter(({ name }) => entities.every((one) => one.name !== name || one.isHoused))),
     given: givenOf(entities),
   };
 }
@@ -61,6 +64,8 @@ interface Entity {
   readonly start: number;
   /** Two words or more, and no office or building among them. */
   readonly isFull: boolean;
+  /** Where scholars are at home, who may speak of anything. */
+  readonly isHoused: boolean;
   /** The words before the last. */
   readonly given: readonly string[];
 }
@@ -88,11 +93,21 @@ function entitiesOf(names: readonly FoundName[], text: string, language: Languag
     const last = telling.at(-1);
     const isFull = telling.length > 1 && !row.some(({ key }) => CALLED_AFTER.test(key));
     const given = telling.slice(0, -1).map(({ key }) => key);
-    if (last !== undefined) found.push({ name: last.key.slice(0, ENTITY), start: row[0]?.start ?? 0, isFull, given });
+    if (last !== undefined) {
+      const isHoused = isAfterHouse(last.start, text);
+      found.push({ name: last.key.slice(0, ENTITY), start: row[0]?.start ?? 0, isFull, isHoused, given });
+    }
     row = [];
   });
   return found;
 }
+
+/** "der Universität Bern", "la Universidad de Vigo": written like a name or not. */
+const HOUSE =
+  /(?<!\p{L})(?:universi|institut|academi|akademie|fachhochschule|hochschule)\p{L}* (?:of (?:the )?|de (?:la )?|del |d[aou] |des |von )?$/iu;
+const LONGEST_HOUSE = 32;
+const isAfterHouse = (start: number, text: string): boolean =>
+  HOUSE.test(text.slice(Math.max(0, start - LONGEST_HOUSE), start));
 
 const PLACED: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /(?<!\p{L})(?:in|at|near|off) $/iu,

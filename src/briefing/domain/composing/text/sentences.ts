@@ -67,9 +67,9 @@ function latinEnds(line: string, language: Language): readonly number[] {
   return ends;
 }
 
-/** French sets a space before the closing mark: « … ! » */
+/** French sets a space before the closing mark: « … ! »; in German the same mark opens: »…« */
 function pastLatinClosers(line: string, from: number): number {
-  LATIN_CLOSERS.lastIndex = /^[\s\u00a0\u202f]»/u.test(line.slice(from, from + 2)) ? from + 1 : from;
+  LATIN_CLOSERS.lastIndex = /^[\s\u00a0\u202f]»(?![\p{L}\p{N}])/u.test(line.slice(from, from + 3)) ? from + 1 : from;
   LATIN_CLOSERS.test(line);
   return Math.max(from, LATIN_CLOSERS.lastIndex);
 }

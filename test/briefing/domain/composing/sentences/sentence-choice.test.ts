@@ -106,4 +106,41 @@ describe('the sentences that tell a story', () => {
     const lead: Report = language === 'en' ? LEAD : ['', text];
     expect(chosenOf([lead, [title, text]], language).join('\n')).not.toContain(title);
   });
+
+  test('go on after a byline, a few words and a quotation of nobody, which no host could say', () => {
+    const body = [
+      'Ida Vale\nNorth correspondent',
+      'More than 900 people have left the valley below the Torvik dam.',
+      '"We do not know whether it will hold," said governor Nils Brok. "Nobody should be there to find out."',
+      'Soldiers went from door to door in three villages during the night.',
+      'Spain has noticed.',
+      'Buses took families to the town of Marlow, where the Red Cross has set up beds.',
+    ].join('\n');
+    const told = chosenOf([['Villages told to leave as dam in the north threatens to fail', body]], 'en');
+    expect(told.join(' ')).toContain('Soldiers went');
+    expect(told.join(' ')).toContain('Buses took');
+  });
+
+  test('tell in Chinese what follows a sentence that is too short to be told', () => {
+    const text =
+      '甘肃省玉门市决定今后五年不再批准新建住宅。玉门因石油而兴。1939年，中国第一口工业油井在这里出油，高峰时有13万石油工人。';
+    expect(chosenOf([['一座县城决定不再盖楼', text]], 'zh').at(-1)).toContain('1939年');
+  });
+
+  test('tell what a minister said where another source only names her as well', () => {
+    const told = chosenOf(
+      [
+        [
+          'Un apagón deja sin luz a seis millones de personas en Chile',
+          'Un fallo dejó sin luz a seis millones de personas en el norte de Chile. "No hay ningún indicio de un ataque", aseguró la ministra de Energía, Carolina Undurraga. Las minas de cobre de Escondida evacuaron a 4.200 trabajadores.',
+        ],
+        [
+          'Chile a oscuras por un robo',
+          'Chile quedó a oscuras porque robaron los pernos de una torre. El hallazgo lo confirmó la ministra de Energía, Carolina Undurraga, que viajó al lugar.',
+        ],
+      ],
+      'es',
+    );
+    expect(told.join(' ')).toContain('indicio de un ataque');
+  });
 });

@@ -16,6 +16,7 @@ const PLAIN: EventMarks = {
   entities: none,
   towns: none,
   people: none,
+  housed: none,
   given: new Map(),
   words: none,
   amounts: none,

@@ -27,6 +27,17 @@ function storiesIn(accounts: readonly Told[], language: Language, sources = ['So
 
 const TWO_EVENTS: readonly (readonly [Language, Told, Told])[] = [
   [
+    'de',
+    [
+      'Warum Bern seine Brunnen abstellt',
+      'Bern stellt vom 1. Dezember an 62 seiner 105 Brunnen ab. Die Quellen liefern nur noch 410 Liter in der Sekunde.',
+    ],
+    [
+      'Wie eine Kamera Blitze auf der Venus sah',
+      'Eine Kamera hat Blitze auf der Venus aufgenommen. Der Sensor der Universität Bern liefert 2.000 Bilder in der Sekunde ab.',
+    ],
+  ],
+  [
     'en',
     ['Mother stabbed in Halbury supermarket', 'A woman was wounded with a knife in a supermarket in Halbury.'],
     ['Rifle shots fired at Halbury mosque', 'Somebody fired a rifle at a mosque in Halbury; nobody was wounded.'],

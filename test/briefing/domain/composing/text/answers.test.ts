@@ -185,3 +185,27 @@ describe('where something is, in Japanese,', () => {
     expect(answersIn('価格は上がる傾向にある。', 'ja')).not.toContain('where');
   });
 });
+
+describe('a sum beside the matter', () => {
+  test.each([
+    ['de', 'Thom geht in den Ruhestand, obwohl die Gemeinde 60.000 Euro Starthilfe bot.'],
+    ['de', 'Moreau lenkte ein, als die Kommission einen Fonds von 6,3 Milliarden Euro zusagte.'],
+    ['en', 'The mayor resigned, although the town had offered £40,000.'],
+    ['fr', 'La mairie ferme, alors que la région avait promis 3 millions d’euros.'],
+    ['es', 'El club desciende, aunque invirtió 20 millones de euros.'],
+    ['pt', 'A obra parou, embora o governo tenha pago 28 milhões de reais.'],
+    ['zh', '该矿属于民营公司，去年曾因瞒报被罚款380万元。'],
+  ] as const)('is no answer to a question for money, in %s: %s', (language, sentence) => {
+    expect(answersIn(sentence, language)).not.toContain('money');
+  });
+
+  test.each([
+    ['de', 'Für 60.000 Euro hat die Stadt den Turm verkauft, obwohl er neu ist.'],
+    ['en', 'The group paid £40,000 for the painting, which it had never seen.'],
+    ['fr', 'La région paie 3 millions d’euros, dont un tiers cette année.'],
+    ['es', 'El club invirtió 20 millones de euros, aunque desciende.'],
+    ['zh', '总投资约3200亿元，成都段已经开通。'],
+  ] as const)('is told from the sum that the sentence is about, in %s: %s', (language, sentence) => {
+    expect(answersIn(sentence, language)).toContain('money');
+  });
+});

@@ -11,6 +11,14 @@ const sentences = (text: string, language: Language): string[] =>
   sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));
 
 describe('sentences', () => {
+  test('are parted where German opens a quotation with the mark that closes a French one', () => {
+    expect(sentences('Mehr Flaschen kamen zurück. »Sie hat den Fall gelöst«, sagte Bachmann.', 'de')).toEqual([
+      'Mehr Flaschen kamen zurück.',
+      '»Sie hat den Fall gelöst«, sagte Bachmann.',
+    ]);
+    expect(sentences('« Il est parti. » Le maire s’en va.', 'fr')).toEqual(['« Il est parti. »', 'Le maire s’en va.']);
+  });
+
   test.each<[Language, string[]]>([
     ['en', ['Dr. Smith met Mr. J. R. Brown on Nov. 20 at 5 p.m. in the U.S. Treasury.', 'The talks went on.']],
     ['en', ['It fell to 3.5 percent, i.e. less than expected.', '“Stop!” he said.', 'Then it rained.']],

@@ -24,6 +24,14 @@ describe('the voice of a sentence', () => {
     ['zh', '大家觉得怎么样呢？', 'reader'],
     ['ja', '市は計画を撤回すると発表した。', 'report'],
     ['ja', 'いかがでしょうか。', 'reader'],
+    ['es', 'Mi madre dice que me he vuelto raro, y yo le digo que no.', 'author'],
+    ['es', '"Yo no firmé", dijo el alcalde de Burgos.', 'report'],
+    ['pt', 'O prefeito disse que não assinou.', 'report'],
+    ['pt', '"Eu não mudo de ideia", disse o presidente do banco.', 'report'],
+    ['de', '„Ich gehe“, sagte die Ministerin.', 'report'],
+    ['de', 'Wie ich der Polizei schon sagte, war ich zu Hause.', 'author'],
+    ['fr', '« Je pars », a déclaré la ministre.', 'report'],
+    ['es', 'El diputado de Soria, Ángel Cebrián, recuerda que el enlace se cerró.', 'report'],
   ] as const)('in %s shows who speaks to whom: %s', (language, sentence, voice) => {
     expect(voiceOf(sentence, language)).toBe(voice);
   });

@@ -33,7 +33,30 @@ const LONGEST = 600;
 /** The questions that a sentence answers. A question that is asked wrongly is worse than none: doubtful ones are left out. */
 export function answersIn(sentence: string, language: Language): readonly AnswerKind[] {
   const text = inOneScript(sentence.slice(0, LONGEST), language);
-  return KINDS.filter((kind) => (kind === 'figures' ? hasFigures(text, language) : RULES[language][kind].test(text)));
+  const main = mainClause(text, language);
+  return KINDS.filter((kind) => {
+    if (kind === 'figures') return hasFigures(text, language);
+    return RULES[language][kind].test(OF_MAIN_CLAUSE.includes(kind) ? main : text);
+  });
+}
+
+/** "She is retiring, although the town offered 60,000 euros": nobody who asks for the sum hears an answer. */
+const OF_MAIN_CLAUSE: readonly AnswerKind[] = ['money', 'price'];
+
+/** Words that, after a comma or not, begin what is said beside the matter. */
+const SUBORDINATE: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /,? (?:although|though|because|whereas|even though|unless|despite)(?!\p{L})|, (?:who|which|whose|where|when|after|before|while|as)(?!\p{L})/iu,
+  de: /, (?:obwohl|weil|als|nachdem|bevor|während|wenn|da|sodass|wobei|der|die|das|dem|den|deren|dessen|wo)(?!\p{L})/iu,
+  fr: /,? (?:alors que|parce que|bien que|tandis que|malgré)(?!\p{L})|, (?:qui|dont|où|quand|lorsque|puisque)(?!\p{L})/iu,
+  es: /,? (?:aunque|porque|mientras que|pese a)(?!\p{L})|, (?:que|quien|cuy[oa]s?|donde|cuando)(?!\p{L})/iu,
+  pt: /,? (?:embora|porque|enquanto|apesar de)(?!\p{L})|, (?:que|quem|cuj[oa]s?|onde|quando)(?!\p{L})/iu,
+  zh: /，(?:去年|此前|曾|虽然|尽管|因为)/u,
+  ja: /(?:ものの|けれども?|にもかかわらず)、/u,
+};
+
+function mainClause(text: string, language: Language): string {
+  const at = SUBORDINATE[language]?.exec(text)?.index ?? -1;
+  return at > 0 ? text.slice(0, at) : text;
 }
 
 const SHARE = /\d\s?(?:%|perce|proze|pour cent|por cien|por cento)|百分/iu;

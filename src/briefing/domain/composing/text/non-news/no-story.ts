@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<Language, string>> = {
   ja: '訂正(?:して、?お(?:わ|詫)びします)?|お(?:わ|詫)びして訂正します|お詫びと訂正|正誤表|写真特集|フォトギャラリー|[4４四]コマ漫画|訃報欄|お悔やみ欄|読者の声|みんなの声|投書|投稿欄|結果と日程|試合結果|迷い[鳥犬猫]|今週の給食',
 };
 /** "Death notices, 18 November", "School lunch menu, week 47": of which day or week, and nothing else. */
-const OF_WHEN = `(?:,| (?:of|for|from|vom|am|für|du|de|del|da|do))? ?(?:\\p{L}{1,9},? ){0,2}\\d{1,2}(?:[. ][^:：]{0,20}|er)?$`;
+const OF_WHEN = `(?:,| (?:of|for|from|vom|am|für|du|de|del|da|do))? ?(?:\\p{L}{1,9},? ){0,2}\\d{1,2}(?:[. ][^:：]{0,20}|er|月\\d{1,2}日)?$`;
 const labelled = (labels: string): RegExp =>
   new RegExp(`^(?:(?:${labels})(?:\\s?(?:[:：|｜丨]|[.。]?$)|${OF_WHEN})|[[【](?:${labels})[\\]】])`, 'iu');
 const LABELLED = new Map(

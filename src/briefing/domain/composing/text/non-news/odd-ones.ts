@@ -40,7 +40,11 @@ const RESTATED = { latin: { stems: 2, share: 0.4 }, cjk: { stems: 4, share: 0.35
 const BELOW = 2;
 
 /** Whether the first sentences say what the headline says, as those of news do, however it is written. */
-export function restatesHeadline({ title, sentences, language }: Heard): boolean {
+export function restatesHeadline({
+  title,
+  sentences,
+  language,
+}: Pick<Heard, 'title' | 'sentences' | 'language'>): boolean {
   const headline = contentOf(title.slice(0, READ), language);
   const below = contentOf(
     sentences

@@ -15,11 +15,11 @@ const FORMS: Readonly<Record<Language, string>> = {
 const SUBJECTS: Readonly<Record<Language, string>> = {
   en: '(?:(?:best|fixed) )?(?:deposit|savings|mortgage|exchange) rates(?: (?:compared|table|today))?|odds|(?:job|current|latest) (?:vacanc(?:y|ies)|openings?)|obituaries|in memoriam|deaths and funerals',
   de: '(?:aktuelle )?(?:fest|tages)geld(?:zinsen|vergleich)|(?:bau|spar)zinsen(?: im vergleich)?|zinsvergleich|wechselkurse|nachrufe|trauerfälle|stellen(?:markt|angebote)',
-  fr: "(?:meilleurs )?taux (?:des livrets|d['’]épargne|des dépôts|immobiliers?)(?: du jour)?|taux de change|offres? d['’]emploi|paris sportifs|nécrologie|obsèques|en bref",
+  fr: "(?:meilleurs )?taux (?:des livrets|d['’]épargne|des dépôts|immobiliers?)(?: du jour)?|taux de change|offres? d['’]emploi|paris sportifs|(?:carnet\\. )?(?:les )?avis de décès(?: du jour)?|nécrologie|obsèques|en bref",
   es: '(?:mejores )?(?:tasas|tipos|rentabilidad) de (?:los )?(?:depósitos|plazos? fijos?)(?: hoy)?|tipos? de cambio|ofertas? de (?:empleo|trabajo)|apuestas(?: deportivas)?|necrológicas?|obituarios|breves',
   pt: '(?:melhores )?(?:taxas|rendimentos?) (?:de|dos) (?:depósitos|cdbs?)(?: hoje)?|taxas? de câmbio|vagas de (?:emprego|trabalho)|ofertas? de emprego|apostas(?: esportivas| desportivas)?|necrologia|obituários|breves',
   zh: '最新存款利率|外汇牌价|讣闻',
-  ja: '為替レート|オッズ|訃報|お悔やみ情報?',
+  ja: '為替レート|オッズ|訃報|お悔やみ(?:情報)?|おくやみ(?:情報)?',
 };
 
 /** For the beginning of a headline that is nothing else, or goes on after a colon, a bar or a date. */

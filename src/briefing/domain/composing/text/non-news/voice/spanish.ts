@@ -9,7 +9,7 @@ export const spanish: VoiceRules = {
   ),
   instruction:
     inside(`^(?:(?:No )?(?:te|os|se|lo|la) )?(?:Ven|Vente|Pon|Deja(?= (?:que|tu|un comentario|reposar|enfriar|cocer|hervir) )|Añade|Sofríe|Apaga|Participa|Apunta|Dale|Recuerda|Imprime|Escribe|Envía|Descubre|Prueba|Elige|Mezcla|Corta|Sacude|Interesad[oa]s|Hola|Querid[oa]s|Gracias|Se busca|Se ofrece|Se vende|Suerte|Feliz)(?!\\p{L})|
-    ^(?!Órg|Océ|Pir|Hum|Huérf|Plát|Sót|Ráb|T[éí]mp|Méd)\\p{Lu}\\p{Ll}*[áéíóúÁÉÍÓÚ]\\p{Ll}{1,4}[ae](?:te|nos|me)(?!\\p{L})|^Ún(?:ete|ase|anse)(?!\\p{L})|^(?:Desliza|Reenvía|Pulsa|Imprime|Pincha|(?:Toca|Comparte|Guarda|Sigue|Consulta)(?! (?:el|la|los|las|a)(?!\\p{L})))(?= (?:para|est[ea]|el|la|los|las|aquí|a)(?!\\p{L}))|^¡[^!]{1,60}!|\\p{Ll}{2,}(?:ando|iendo)? (?:nuestr[oa]|tu)(?!\\p{L})|, (?:no )?(?:apunta|aprovecha|añade|pon|deja|recuerda|humedece|corre|prueba)(?!\\p{L})|^(?:Interesad[oa]s),? (?:enviar|llamar)`),
+    ^(?!Órg|Océ|Pir|Hum|Huérf|Plát|Sót|Ráb|T[éí]mp|Méd)\\p{Lu}\\p{Ll}*[áéíóúÁÉÍÓÚ]\\p{Ll}{1,4}[ae](?:te|nos|me)(?!\\p{L})|^Ún(?:ete|ase|anse)(?!\\p{L})|^(?:Desliza|Reenvía|Pulsa|Imprime|Pincha|(?:Toca|Comparte|Guarda|Sigue|Consulta)(?! (?:el|la|los|las|a)(?!\\p{L})))(?= (?:para|est[ea]|el|la|los|las|aquí|a)(?!\\p{L}))|^¡[^!]{1,60}!|\\p{Ll}{2,}(?:ando|iendo)? (?:nuestr[oa]|tu)(?!\\p{L})|, (?:no )?(?:apunta|aprovecha|añade|pon|deja|humedece|corre|prueba)(?!\\p{L})|^(?:Interesad[oa]s),? (?:enviar|llamar)`),
   attribution: anyOf(
     `según|dijo|dijeron|informó|informaron|anunció|anunciaron|aseguró|asegura|confirmó|advirtió|explicó|declaró|denunció|dicen?|afirman?|lamentan?|recomiendan?|piden?|denuncian?|policía|juez|tribunal|gobierno|ministr[oa]|alcald[ea]sa?|consejer[oa]|investigadores|sindicatos?|estudios?|(?<!nuestra )encuesta`,
   ),

@@ -32,6 +32,17 @@ const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|「[^」]
 
 /** "Notre-Dame", "Your Party", "the film Call Me By Your Name": what is written like a name is one, but for "I". */
 const NAMED = /(?<=[\p{L}\d][,;]? )(?!I(?:['’ ]|$))\p{Lu}[\p{L}-]*|^\p{Lu}\p{Ll}+(?= \p{Lu}\p{L})/gu;
+/**
+ * "Mi madre dice que me he vuelto raro, y yo le digo …": who says "I" outside of a quotation tells of themselves, whoever
+ * else says something. English papers quote in apostrophes.
+ */
+const SUBJECT: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /(?<![\p{L}‚'])[Ii]ch(?!\p{L})/u,
+  fr: /(?<![\p{L}’'])[Jj](?:e(?!\p{L})|['’]\p{L})/u,
+  es: /(?<!\p{L})[Yy]o(?!\p{L})/u,
+  pt: /(?<!\p{L})[Ee]u(?!\p{L})/u,
+};
+
 /** German writes all nouns so, and "Sie". */
 const nameless = (text: string, language: Language): string =>
   language === 'de' || isCjk(language) ? text : text.replace(NAMED, 'Xx');
@@ -43,6 +54,6 @@ export function voiceOf(sentence: string, language: Language): Voice {
   const isAsking = /[?？]$/u.test(text);
   const speaks = reader.test(persons) || instruction.test(text) || isAsking || /[!！]$/u.test(text);
   if (!speaks && !author.test(persons)) return attribution.test(text) || event.test(text) ? 'report' : null;
-  if (attribution.test(text) && !isAsking) return 'report';
+  if (attribution.test(text) && !isAsking && SUBJECT[language]?.test(text) !== true) return 'report';
   return speaks ? 'reader' : 'author';
 }
