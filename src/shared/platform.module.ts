@@ -32,7 +32,7 @@ import { StreamProjector } from './storage/projections/stream-projector.js';
 import { StreamNames } from './storage/eventstore/stream-names.js';
 import { hostCatalogueOf } from './hosts-file.js';
 import { type Replacement, Replacements } from './replaceable.js';
-import { SystemClock } from './system-clock.js';
+import { DatabaseClock } from './storage/database/database-clock.js';
 import { TypeIdIds } from './storage/database/type-id-ids.js';
 import { FactListener } from './storage/jobs/fact-listener.js';
 import { factsSchema } from './storage/jobs/facts-schema.js';
@@ -145,7 +145,7 @@ const world = ({ config, command = false, replacements = [] }: PlatformOptions):
   ...SETTINGS_GROUPS.map((group) => ({ provide: group, useValue: config })),
   // Before anything is started: what is wrong in the file is all that an operator has to read.
   { provide: HostCatalogue, useValue: hostCatalogueOf(config.hostsFile, config.extensions.length > 0) },
-  { provide: Clock, useClass: SystemClock },
+  { provide: Clock, inject: [Database], useFactory: (db: Database): Promise<Clock> => DatabaseClock.start(db) },
   { provide: Ids, useClass: TypeIdIds },
   PersonalDataIndex,
   { provide: Replacements, useValue: new Replacements(replacements) },

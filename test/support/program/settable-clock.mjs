@@ -1,4 +1,5 @@
-// Preloaded into a program: its clock is as far ahead as the file that TEST_CLOCK_FILE names says, in milliseconds.
+// Preloaded into a program: the clock of its machine is as far ahead as the file that TEST_CLOCK_FILE names says, in
+// milliseconds; with TEST_CLOCK=everywhere that of its database, too.
 import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 20;
@@ -16,3 +17,9 @@ function look() {
 look();
 setInterval(look, EVERY_MS).unref();
 Date.now = () => real() + ahead;
+
+if (process.env.TEST_CLOCK === 'everywhere') {
+  // Databases have no clock that a test could set: what asks them for theirs gets the answer that they would give.
+  const { DatabaseClock } = await import('../../../dist/shared/storage/database/database-clock.js');
+  DatabaseClock.prototype.now = Date.now;
+}

@@ -10,8 +10,13 @@ export class SettableClock {
     this.file = join(folder, 'test-clock');
   }
 
-  /** Of every program, commands included. */
+  /** Of every program, commands included, whose database has the same clock. */
   get env(): Readonly<Record<string, string>> {
+    return { ...this.ofTheMachine, TEST_CLOCK: 'everywhere' };
+  }
+
+  /** Of a program whose database knows better. */
+  get ofTheMachine(): Readonly<Record<string, string>> {
     return {
       NODE_OPTIONS: `--import=${join(import.meta.dirname, 'settable-clock.mjs')}`,
       TEST_CLOCK_FILE: this.file,

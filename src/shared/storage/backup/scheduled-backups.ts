@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { BackupSettings, type BackupSchedule } from '../../../config/backup-settings.js';
 import { ProcessSettings } from '../../../config/process-settings.js';
+import { Clock } from '../../kernel/clock.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { NothingToGoOnFrom } from './archive/backup-format.js';
 import { backupName, expired, nextGoesOnFrom } from './archive/backup-names.js';
@@ -16,11 +17,13 @@ const RUNS = { expireSeconds: 6 * 60 * 60, retryLimit: 3, retryDelaySeconds: 60 
 export class ScheduledBackups implements OnModuleInit {
   readonly #logger = new Logger('Backups');
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly backups: Backups,
     private readonly jobs: JobQueue,
     private readonly settings: BackupSettings,
     private readonly process: ProcessSettings,
+    private readonly clock: Clock,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -69,7 +72,7 @@ export class ScheduledBackups implements OnModuleInit {
     signal: AbortSignal,
   ): Promise<MadeBackup> {
     const { backupPassphrase: passphrase } = this.settings;
-    const name = backupName(Date.now(), earlier === null ? 'whole' : 'more', passphrase !== null);
+    const name = backupName(this.clock.now(), earlier === null ? 'whole' : 'more', passphrase !== null);
     const from = earlier === null ? null : { place, name: earlier };
     return await this.backups.make({
       place,

@@ -1,6 +1,7 @@
 import type { Adapter } from 'oidc-provider';
 import { AccessTokenModel } from './access-token-model.js';
 import { ClientModel } from './client-model.js';
+import { CommonTime } from './common-time.js';
 import { CodeModel } from './code-model.js';
 import type { ModelParts } from './model-parts.js';
 import { GrantModel, InteractionModel, PayloadModel } from './payload-model.js';
@@ -14,7 +15,12 @@ export interface ModelAddresses {
 }
 
 /** Where the library keeps what it has to remember, kind by kind. */
-export function modelsWith(parts: ModelParts, { resources, resumeUrl }: ModelAddresses): (kind: string) => Adapter {
+export function modelsWith(parts: ModelParts, addresses: ModelAddresses): (kind: string) => Adapter {
+  const modelOf = modelsInCommonTime(parts, addresses);
+  return (kind) => new CommonTime(modelOf(kind), () => parts.payloads.now());
+}
+
+function modelsInCommonTime(parts: ModelParts, { resources, resumeUrl }: ModelAddresses): (kind: string) => Adapter {
   const { payloads, grants, transaction } = parts;
   return (kind) => {
     switch (kind) {
