@@ -29,6 +29,8 @@ import { ItemCategories1795371600000 } from './adapters/migrations/1795371600000
 import { ItemPlaces1795387260000 } from './adapters/migrations/1795387260000-item-places.js';
 import { OpenedItems1795423200000 } from './adapters/migrations/1795423200000-opened-items.js';
 import { Rules1795426001000 } from './adapters/migrations/1795426001000-rules.js';
+import { IndexTextsByFeed1795866000000 } from './adapters/migrations/1795866000000-index-texts-by-feed.js';
+import { PhraseFilters1795865000000 } from './adapters/migrations/1795865000000-phrase-filters.js';
 import { WithdrawnItems1795427000000 } from './adapters/migrations/1795427000000-withdrawn-items.js';
 import { Polling1795309120000 } from './adapters/migrations/1795309120000-polling.js';
 import { articles as articleRows } from './adapters/typeorm-items/article-row.js';
@@ -218,6 +220,8 @@ export class FeedModule {
       Rules1795426001000,
       OpenedItems1795423200000,
       WithdrawnItems1795427000000,
+      PhraseFilters1795865000000,
+      IndexTextsByFeed1795866000000,
     ],
     entities: [
       feeds,

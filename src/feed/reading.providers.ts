@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { Database } from '../shared/storage/database/database.js';
 import { ListItemsHandler } from './application/queries/list-items.js';
 import { GetItemHandler } from './application/queries/get-item.js';
 import { ItemTools } from './adapters/mcp/item.tools.js';
@@ -24,7 +25,7 @@ export const READING_PROVIDERS: Provider[] = [
   GetItemHandler,
   ItemTools,
   ReadItemsSection,
-  ItemSearcher,
+  { provide: ItemSearcher, useFactory: (database: Database) => new ItemSearcher(database), inject: [Database] },
   ItemMatcher,
   ItemList,
   FoundItem,

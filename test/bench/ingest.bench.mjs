@@ -75,6 +75,7 @@ const TYPES = {
   jsonb: 'jsonb[]',
   bool: 'boolean[]',
   tsvector: 'text[]',
+  bytea: 'bytea[]',
 };
 
 async function insertInto(client, table) {

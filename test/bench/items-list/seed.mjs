@@ -1,3 +1,4 @@
+import { phraseFilterOf } from '../../../dist/feed/domain/phrase-filter.js';
 import { lexemesOf } from '../../../dist/feed/domain/search-words.js';
 import { LANGUAGES, randomNumbers, zipfText } from './zipf-texts.mjs';
 
@@ -5,7 +6,7 @@ const TEXTS_EACH = 1_500;
 const NEWEST = Date.UTC(2026, 6, 28);
 const YEAR_MS = 365 * 86_400_000;
 /** Made again when the rows are there: several times as fast. Their definitions are the schema's own. */
-const LATER = ['item_newest', 'item_feed_title_words', 'item_all_words'];
+const LATER = ['item_newest', 'item_feed_title_words', 'item_all_words', 'item_text_feed'];
 
 const vectorOf = (...texts) => [...lexemesOf(texts)].map((lexeme) => `'${lexeme}'`).join(' ');
 
@@ -13,13 +14,14 @@ const vectorOf = (...texts) => [...lexemesOf(texts)].map((lexeme) => `'${lexeme}
 async function seedTexts(client) {
   await client.query(`create temporary table bench_text (
     language int, slot int, title text, summary text, content text, title_words tsvector, all_words tsvector,
-    primary key (language, slot))`);
+    phrase_filter bytea, primary key (language, slot))`);
   const random = randomNumbers(1);
   for (const [language, name] of LANGUAGES.entries()) {
     const rows = Array.from({ length: TEXTS_EACH }, (_, slot) => {
       const [title, summary, content] = [8, 30, 150].map((length) => zipfText(name, length, random));
       const words = [vectorOf(title, summary), vectorOf(title, summary, content)];
-      return { language, slot, title, summary, content, title_words: words[0], all_words: words[1] };
+      const phrase_filter = `\\x${Buffer.from(phraseFilterOf([title, summary, content])).toString('hex')}`;
+      return { language, slot, title, summary, content, title_words: words[0], all_words: words[1], phrase_filter };
     });
     await client.query(`insert into bench_text select * from json_populate_recordset(null::bench_text, $1)`, [
       JSON.stringify(rows),
@@ -49,8 +51,8 @@ const ITEMS = `
   from (${DRAWN}) d join bench_text t using (language, slot) order by d.n`;
 
 const TEXTS = `
-  insert into feed.item_text (item_id, feed_id, sort_at, content_text, title_words, all_words)
-  select d.id, d.feed_id, d.at, t.content, t.title_words || own, t.all_words || own
+  insert into feed.item_text (item_id, feed_id, sort_at, content_text, title_words, all_words, phrase_filter)
+  select d.id, d.feed_id, d.at, t.content, t.title_words || own, t.all_words || own, t.phrase_filter
   from (${DRAWN}) d join bench_text t using (language, slot),
     lateral (select array_to_tsvector(array['issue' || d.n]) as own) o order by d.n`;
 

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
 import type { ItemFilter, ItemSearch, ItemSummary, PageRequest } from '../../application/ports/item-reader.js';
 import { asksTexts, fitsTexts } from '../../domain/keyword.js';
+import { probesOf } from '../../domain/phrase-filter.js';
 import {
   arrayOf,
   paramsOf,
@@ -19,51 +19,68 @@ import {
   indexedAmong,
   INDEXED_AMONG_WITH_ARTICLES,
   INDEXED_WITH_ARTICLES,
-  READ,
   walked,
   WALKED_WITH_ARTICLES,
-  type WordsColumn,
-} from './items.sql.js';
+} from './item-search.sql.js';
+import { READ, type WordsColumn } from './items.sql.js';
 import { tsqueryOf } from './lexemes.js';
 
 type FoundRow = ItemRow & Place;
 type Walked = Place & { readonly found: boolean };
 
+type LookedUp = { readonly [Part in keyof Place]: Place[Part] | null } & { readonly too_many: boolean };
+
 interface Candidates {
   readonly places: readonly Place[];
-  /** How far the items were scanned; null: to the end. */
+  /** How far the items were looked at; null: to the end. */
   readonly end: Place | null;
-  readonly scanned: number;
 }
 
 interface Question {
   readonly filter: ItemFilter;
   readonly search: ItemSearch;
   readonly column: WordsColumn;
-  readonly query: string;
+  readonly probes: readonly number[];
   /** One more than the page shows: whether there is a next one. */
   readonly wanted: number;
 }
 
 /** What a page has cost so far. */
 interface Effort {
-  rounds: number;
-  /** Items scanned, and how many of them have the words: the index would have given those. */
+  walks: number;
+  /** Items scanned, and how many of them have the words. */
   scanned: number;
   matched: number;
+  /** The index has more matches than may be looked at. */
+  tooMany: boolean;
   /** Texts read to look for phrases, and their characters. */
   read: number;
   characters: number;
 }
 
-/** Items scanned in each round, newest first. */
-const STEPS = [200, 800, 5_000] as const;
-const MOST_SCANNED = 6_000;
+/** What a page may cost. One that has cost that is shown as it is, with a cursor. */
+export interface SearchBudget {
+  /** Items scanned in each round, newest first. */
+  readonly steps: readonly number[];
+  /** Items scanned before the index is asked, where it can be: as long as that may fill the page. */
+  readonly beforeIndex: number;
+  /** Matches that the index may have: their rows are looked at to find the newest. */
+  readonly lookedUp: number;
+  /** Texts, and their characters. */
+  readonly read: number;
+  readonly characters: number;
+}
+
+export const SEARCH_BUDGET: SearchBudget = {
+  steps: [200, 800, 5_000],
+  beforeIndex: 1_000,
+  lookedUp: 3_000,
+  read: 800,
+  characters: 8_000_000,
+};
+
 /** Texts read at once to look for phrases. */
 const CHUNK = 50;
-/** Read for one page: words that are everywhere but never together end the page early, with a cursor. */
-const MOST_READ = 800;
-const MOST_CHARACTERS = 8_000_000;
 
 /** Who reads none is asked nothing about them. */
 const readsArticles = ({ inContent, articleFeedIds }: ItemSearch): boolean =>
@@ -75,64 +92,86 @@ const cursorAt = ({ sort_at, id }: Place): Cursor => ({ at: sort_at, id: toItemI
 /**
  * A search for common words scans the newest items, which soon hold a page of them; the index would return every
  * occurrence. How common they are for this caller is measured on the first items. Rare words are looked up in the index.
+ * What has cost its budget ends where it is: each page begins below the one before, and none of what it passed matches.
  */
-@Injectable()
 export class ItemSearcher {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly budget: SearchBudget = SEARCH_BUDGET,
+  ) {}
 
   async search(filter: ItemFilter, search: ItemSearch, { cursor, limit }: PageRequest): Promise<Page<ItemSummary>> {
     const column = search.inContent ? 'all_words' : 'title_words';
-    const question = { filter, search, column, query: tsqueryOf(search.keyword), wanted: limit + 1 } as const;
-    const effort: Effort = { rounds: 0, scanned: 0, matched: 0, read: 0, characters: 0 };
+    const probes = probesOf(search.keyword.wanted.phrases);
+    const question = { filter, search, column, probes, wanted: limit + 1 } as const;
+    const effort: Effort = { walks: 0, scanned: 0, matched: 0, tooMany: false, read: 0, characters: 0 };
     const found: FoundRow[] = [];
     let end = cursor;
     do {
-      const { places, scanned, ...candidates } = await this.candidates(question, rangeOf(filter, end), effort);
+      const { places, ...candidates } = await this.candidates(question, rangeOf(filter, end), effort);
       const gone = await this.read(question, places, found, effort);
-      effort.rounds += 1;
-      effort.scanned += scanned;
-      effort.matched += scanned > 0 ? places.length : 0;
       const last = gone < places.length ? (places[gone - 1] ?? null) : candidates.end;
       end = last === null ? null : cursorAt(last);
-    } while (end !== null && found.length < question.wanted && mayGoOn(question, effort));
+    } while (end !== null && found.length < question.wanted && this.mayGoOn(question, effort));
     return pageOfFound(found, end, limit);
   }
 
   /** The next items that have the words; their phrases are still to be checked. */
   private candidates(question: Question, range: Range, effort: Effort): Promise<Candidates> {
-    const named = question.filter.ids !== null;
-    const step = STEPS[effort.rounds];
-    return !named && step !== undefined && isCommon(question, effort)
-      ? this.walk(question, range, step)
-      : this.lookUp(question, range);
+    if (question.filter.ids !== null) return this.among(question, range, question.filter.ids);
+    const step = this.budget.steps[effort.walks];
+    const walks = !isIndexed(question) || effort.tooMany || this.mayFillPage(question, effort);
+    return step !== undefined && walks
+      ? this.walk(question, range, step, effort)
+      : this.lookUp(question, range, effort);
   }
 
-  private async walk(question: Question, range: Range, step: number): Promise<Candidates> {
-    const { column, filter, search, query } = question;
-    const params = [...paramsOf(filter.feedIds, step, range), query];
+  private async walk(question: Question, range: Range, step: number, effort: Effort): Promise<Candidates> {
+    const { column, filter, search, probes } = question;
+    const params = [...paramsOf(filter.feedIds, step, range), tsqueryOf(search.keyword), probes];
     const rows = readsArticles(search)
       ? await this.database.query<Walked>(WALKED_WITH_ARTICLES, [...params, articlesOf(search)], 'feed.walk-articles')
       : await this.database.query<Walked>(walked(column), params, `feed.walk-${column}`);
-    const end = rows.length < step ? null : (rows.at(-1) ?? null);
-    return { places: rows.filter((row) => row.found), end, scanned: rows.length };
+    const places = rows.filter((row) => row.found);
+    effort.walks += 1;
+    effort.scanned += rows.length;
+    effort.matched += places.length;
+    return { places, end: rows.length < step ? null : (rows.at(-1) ?? null) };
   }
 
-  private async lookUp({ column, filter, search, query, wanted }: Question, range: Range): Promise<Candidates> {
-    const limit = asksTexts(search.keyword) ? STEPS[0] : wanted;
-    const params = [...paramsOf(filter.feedIds, limit, range), query];
-    const among = filter.ids === null ? [] : [toUuids(filter.ids)];
+  private async lookUp(question: Question, range: Range, effort: Effort): Promise<Candidates> {
+    const { column, filter, search, probes } = question;
+    const limit = this.mostPlaces(question, effort);
+    const params = [...paramsOf(filter.feedIds, limit, range), tsqueryOf(search.keyword), probes, this.budget.lookedUp];
+    const rows = readsArticles(search)
+      ? await this.database.query<LookedUp>(
+          INDEXED_WITH_ARTICLES,
+          [...params, articlesOf(search)],
+          'feed.search-articles',
+        )
+      : await this.database.query<LookedUp>(indexed(column), params, `feed.search-${column}`);
+    effort.tooMany = rows[0]?.too_many === true;
+    const places = rows.flatMap(({ id, sort_at }) => (id === null || sort_at === null ? [] : { id, sort_at }));
+    return { places, end: effort.tooMany ? range.upper : endOf(places, limit) };
+  }
+
+  private async among(question: Question, range: Range, ids: readonly string[]): Promise<Candidates> {
+    const { column, filter, search, probes } = question;
+    const limit = this.budget.read;
+    const params = [...paramsOf(filter.feedIds, limit, range), tsqueryOf(search.keyword), probes, toUuids(ids)];
     const places = readsArticles(search)
       ? await this.database.query<Place>(
-          filter.ids === null ? INDEXED_WITH_ARTICLES : INDEXED_AMONG_WITH_ARTICLES,
-          [...params, articlesOf(search), ...among],
-          filter.ids === null ? 'feed.search-articles' : 'feed.search-among-articles',
+          INDEXED_AMONG_WITH_ARTICLES,
+          [...params, articlesOf(search)],
+          'feed.search-among-articles',
         )
-      : await this.database.query<Place>(
-          filter.ids === null ? indexed(column) : indexedAmong(column),
-          [...params, ...among],
-          filter.ids === null ? `feed.search-${column}` : `feed.search-among-${column}`,
-        );
-    return { places, end: places.length < limit ? null : (places.at(-1) ?? null), scanned: 0 };
+      : await this.database.query<Place>(indexedAmong(column), params, `feed.search-among-${column}`);
+    return { places, end: endOf(places, limit) };
+  }
+
+  /** Places are cheap, and asking again is not; but no more are asked for than can be of use. */
+  private mostPlaces({ search, wanted }: Question, effort: Effort): number {
+    return asksTexts(search.keyword) ? Math.max(1, this.budget.read - effort.read) : wanted;
   }
 
   /**
@@ -147,7 +186,7 @@ export class ItemSearcher {
   ): Promise<number> {
     const checked = asksTexts(search.keyword);
     let gone = 0;
-    while (gone < places.length && found.length < wanted && !isSpent(effort)) {
+    while (gone < places.length && found.length < wanted && !this.isSpent(effort)) {
       const ids = places.slice(gone, gone + (checked ? CHUNK : wanted)).map(({ id }) => id);
       const params = [ids, checked && search.inContent, articlesOf(search)];
       const rows = await this.database.query<ItemRow & { content_text: string | null }>(READ, params, 'feed.read');
@@ -161,16 +200,28 @@ export class ItemSearcher {
     }
     return gone;
   }
+
+  private isSpent({ read, characters }: Effort): boolean {
+    return read >= this.budget.read || characters >= this.budget.characters;
+  }
+
+  private mayGoOn(question: Question, effort: Effort): boolean {
+    const isAsked = question.filter.ids !== null || (isIndexed(question) && !effort.tooMany);
+    return !this.isSpent(effort) && (isAsked || effort.walks < this.budget.steps.length);
+  }
+
+  /** As long as the rest of the page seems to be among the newest. */
+  private mayFillPage({ wanted }: Question, { scanned, matched }: Effort): boolean {
+    return scanned < this.budget.beforeIndex && matched * this.budget.beforeIndex >= wanted * scanned;
+  }
 }
 
-const isSpent = ({ read, characters }: Effort): boolean => read >= MOST_READ || characters >= MOST_CHARACTERS;
+/** Exclusions alone are not looked up: nearly all items have none of the words. */
+const isIndexed = ({ search }: Question): boolean =>
+  search.keyword.wanted.words.length > 0 || search.keyword.wanted.beginnings.length > 0;
 
-/** Without a word to look up, or as long as the rest of the page seems to be within reach. */
-const isCommon = ({ search, wanted }: Question, { scanned, matched }: Effort): boolean =>
-  search.keyword.wanted.words.length === 0 || matched * MOST_SCANNED >= wanted * scanned;
-
-const mayGoOn = ({ filter, search }: Question, effort: Effort): boolean =>
-  !isSpent(effort) && (filter.ids !== null || search.keyword.wanted.words.length > 0 || effort.scanned < MOST_SCANNED);
+const endOf = (places: readonly Place[], limit: number): Place | null =>
+  places.length < limit ? null : (places.at(-1) ?? null);
 
 function pageOfFound(found: readonly FoundRow[], end: Cursor | null, limit: number): Page<ItemSummary> {
   const shown = found.slice(0, limit);

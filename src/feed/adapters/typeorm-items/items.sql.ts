@@ -1,10 +1,10 @@
 import { COLUMNS } from './item-rows.js';
 
 /** Below the place ($3, $4), from the time $5 on. */
-const inRange = (item: string, id: string): string =>
+export const inRange = (item: string, id: string): string =>
   `(${item}.sort_at, ${id}) < ($3::bigint, $4::uuid) and ${item}.sort_at >= $5::bigint`;
 
-const RANGE_OF_FEED = `and ${inRange('x', 'x.id')}`;
+export const RANGE_OF_FEED = `and ${inRange('x', 'x.id')}`;
 
 /** Whose items: a relation `f`, and the columns of it that are known of each place. */
 interface FeedsOfPlaces {
@@ -119,89 +119,6 @@ export const COUNT = `
 export const COUNT_CHOSEN = `${COUNT} and id = any($5::uuid[])`;
 
 export type WordsColumn = 'title_words' | 'all_words';
-
-/**
- * Places of the newest $2 items of feeds $1, when that is many more than there are feeds. The heads say little then: one
- * dead feed among them, and each feed would be read $2 deep. So each tells when its k-th newest was: of the feeds that
- * are first in that, $2 / k have $2 items at or after the last of their moments.
- */
-const MANY_NEWEST_PLACES = `
-  with depth as (
-    select least($2::int, greatest(1, ceil(4.0 * $2::int / cardinality($1::int[]))))::int as k
-  ), heads as materialized (
-    select f.feed_id, h.newest, h.kth
-    from unnest($1::int[]) as f (feed_id) cross join lateral (
-      select max(n.sort_at) as newest, case when count(*) = (select k from depth) then min(n.sort_at) end as kth
-      from (
-        select x.sort_at from feed.item x where x.feed_id = f.feed_id ${RANGE_OF_FEED}
-        order by x.sort_at desc, x.id desc limit (select k from depth)) n) h
-    where h.newest is not null
-  ), lowest as (
-    select coalesce(
-      (select kth from heads where kth is not null order by kth desc
-       offset (select ceil($2::numeric / k)::int - 1 from depth) limit 1), ${Number.MIN_SAFE_INTEGER}) as at
-  ), places as materialized (
-    select h.id, h.sort_at
-    from heads f cross join lateral (
-      select x.id, x.sort_at from feed.item x
-      where x.feed_id = f.feed_id ${RANGE_OF_FEED} and x.sort_at >= (select at from lowest)
-      order by x.sort_at desc, x.id desc limit $2::int) h
-    where f.newest >= (select at from lowest)
-    order by h.sort_at desc, h.id desc limit $2::int
-  )`;
-
-/** The newest items, in turn, and whether each has the words $6. */
-export const walked = (column: WordsColumn): string => `${MANY_NEWEST_PLACES}
-  select p.id, p.sort_at, t.${column} @@ $6::tsquery as found
-  from places p join feed.item_text t on t.item_id = p.id order by p.sort_at desc, p.id desc`;
-
-/**
- * Places of items that have the words $6, by the index, feed by feed: what it costs grows with what a caller follows,
- * not with the store. Without `offset 0` the planner, which cannot know how many feeds there will be, would rather read
- * all occurrences in all feeds.
- */
-const matchesByFeed = (column: WordsColumn, more = ''): string => `
-  select m.id, m.sort_at from unnest($1::int[]) as f (feed_id) cross join lateral (
-    select t.item_id as id, t.sort_at from feed.item_text t
-    where t.feed_id = f.feed_id and t.${column} @@ $6::tsquery and ${inRange('t', 't.item_id')} ${more}
-    offset 0) m`;
-
-export const indexed = (column: WordsColumn): string =>
-  `${matchesByFeed(column)} order by m.sort_at desc, m.id desc limit $2::int`;
-
-/** The same among the items $7. */
-export const indexedAmong = (column: WordsColumn): string => `
-  select t.item_id as id, t.sort_at from feed.item_text t
-  where t.item_id = any($7::uuid[]) and t.feed_id = any($1::int[]) and (t.${column} @@ $6::tsquery) is true
-    and ${inRange('t', 't.item_id')}
-  order by t.sort_at desc, t.item_id desc limit $2::int`;
-
-/** Who reads articles in feeds $7 searches in them, and there not in what the feed says. */
-export const WALKED_WITH_ARTICLES = `${MANY_NEWEST_PLACES}
-  select p.id, p.sort_at, coalesce(a.all_words, t.all_words) @@ $6::tsquery as found
-  from places p join feed.item_text t on t.item_id = p.id
-    left join feed.article a on a.item_id = p.id and t.feed_id = any($7::int[])
-  order by p.sort_at desc, p.id desc`;
-
-const indexedWithArticles = (among: (id: string) => string): string => `
-  select id, sort_at from (
-    (${matchesByFeed(
-      'all_words',
-      `and not (t.feed_id = any($7::int[]) and exists (
-        select from feed.article a where a.item_id = t.item_id and a.all_words is not null)) ${among('t.item_id')}`,
-    )}
-    order by m.sort_at desc, m.id desc limit $2::int)
-    union all
-    (select i.id, i.sort_at from feed.article a join feed.item i on i.id = a.item_id
-    where i.feed_id = any($1::int[]) and i.feed_id = any($7::int[]) and a.all_words @@ $6::tsquery
-      and ${inRange('i', 'i.id')} ${among('i.id')}
-    order by i.sort_at desc, i.id desc limit $2::int)) found
-  order by sort_at desc, id desc limit $2::int`;
-
-export const INDEXED_WITH_ARTICLES = indexedWithArticles(() => '');
-
-/** The same among the items $8. */
-export const INDEXED_AMONG_WITH_ARTICLES = indexedWithArticles((id) => `and ${id} = any($8::uuid[])`);
 
 export const READ = `
   select ${COLUMNS}, case when $2 then coalesce(a.content_text, t.content_text) end as content_text

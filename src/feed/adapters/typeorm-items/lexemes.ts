@@ -12,6 +12,9 @@ export function tsvectorOf(lexemes: Iterable<string>): string {
   return NEEDS_QUOTING.test(all.join('')) ? all.map(quoted).join(' ') : plain && `'${plain}'`;
 }
 
+/** Input of type bytea. */
+export const byteaOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
+
 const conditionsOf = ({ words, beginnings }: Terms): string[] => [
   ...words.map(quoted),
   ...beginnings.map((beginning) => `${quoted(beginning)}:*`),
@@ -22,6 +25,7 @@ const ANYTHING = "!'-'";
 
 /** Input of type tsquery: all that is wanted is there, nothing of what is unwanted. */
 export function tsqueryOf({ wanted, unwanted }: Keyword): string {
-  const conditions = [...conditionsOf(wanted), ...conditionsOf(unwanted).map((condition) => `!${condition}`)];
+  const excluded = conditionsOf(unwanted).map((condition) => `!${condition}`);
+  const conditions = [...conditionsOf(wanted), ...excluded];
   return conditions.length === 0 ? ANYTHING : conditions.join(' & ');
 }

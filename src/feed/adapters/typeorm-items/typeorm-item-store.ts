@@ -7,6 +7,7 @@ import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import type { ParsedItem } from '../../application/ports/feed-fetcher.js';
 import { ItemStore, type FeedDocument, type Ingested } from '../../application/ports/item-store.js';
 import { renamed, type Recognisable } from '../../domain/item-identity.js';
+import { phraseFilterOf } from '../../domain/phrase-filter.js';
 import { lexemesOf } from '../../domain/search-words.js';
 import { batchesOf, contentHashOf, hashOf, incomingOf, type Incoming } from './incoming-item.js';
 import {
@@ -22,7 +23,7 @@ import {
 } from './item-ingest.sql.js';
 import { toItemId, toUuids } from './item-rows.js';
 import { ANY_LEFT, KEEP, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './item-moves.sql.js';
-import { tsvectorOf } from './lexemes.js';
+import { byteaOf, tsvectorOf } from './lexemes.js';
 
 const DAY_MS = 86_400_000;
 /** An item that was absent from the document for this long is forgotten. */
@@ -232,6 +233,7 @@ export class TypeormItemStore extends ItemStore {
       heads.map(tsvectorOf),
       items.map(({ contentText }, index) => tsvectorOf(lexemesOf([contentText], heads[index]))),
       incoming.map(({ place }) => place),
+      items.map(({ contentText }, index) => byteaOf(phraseFilterOf([...(heads[index] ?? []), contentText]))),
     ];
     await this.database.query(UPSERT, columns, 'feed.upsert-items');
   }

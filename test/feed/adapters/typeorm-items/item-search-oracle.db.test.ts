@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import {
+  ItemSearcher,
+  SEARCH_BUDGET,
+  type SearchBudget,
+} from '../../../../src/feed/adapters/typeorm-items/item-searcher.js';
 import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
+import type { Cursor } from '../../../../src/shared/kernel/page.js';
 import type { ItemSummary, PageRequest } from '../../../../src/feed/application/ports/item-reader.js';
 import { InvalidRequest } from '../../../../src/shared/kernel/domain-error.js';
 import { openFeedTestBed, parsed, type FeedTestBed } from '../../support/feed-test-bed.js';
@@ -90,17 +96,30 @@ function expected(asked: readonly Part[], inContent: boolean): string[] {
     .map(({ id }) => id);
 }
 
-async function everyPage(text: string, inContent: boolean, limit: number): Promise<string[]> {
+interface Walk {
+  readonly budget?: SearchBudget;
+  /** Done after each page. */
+  readonly meanwhile?: () => Promise<void>;
+}
+
+const isBelow = (one: Cursor, other: Cursor): boolean =>
+  one.at < other.at || (one.at === other.at && one.id < other.id);
+
+async function everyPage(text: string, inContent: boolean, limit: number, walk: Walk = {}): Promise<string[]> {
   const keyword = parseKeyword(text);
   if (keyword === null) return [];
+  const { budget = SEARCH_BUDGET, meanwhile = async () => undefined } = walk;
+  const searcher = new ItemSearcher(testBed.db.database, budget);
   const seen: string[] = [];
   for (let page: PageRequest = { cursor: null, limit }; ;) {
     const filter = { feedIds, ids: null, after: null, before: null };
-    const { rows, next } = await testBed.reader.search(filter, { keyword, inContent }, page);
+    const { rows, next } = await searcher.search(filter, { keyword, inContent }, page);
     expect(rows.length).toBeLessThanOrEqual(limit);
     seen.push(...rows.map(({ id }) => id));
     if (next === null) return seen;
+    if (page.cursor !== null) expect(isBelow(next, page.cursor)).toBe(true);
     page = { cursor: next, limit };
+    await meanwhile();
   }
 }
 
@@ -114,6 +133,38 @@ describe('A search', () => {
       }),
       { numRuns: 120 },
     );
+  });
+
+  test('that may cost little finds the same in more pages, and what comes meanwhile moves nothing', async () => {
+    let arrived = 0;
+    const meanwhile = async () => {
+      arrived += 1;
+      if (arrived % 25 !== 0) return;
+      const item = parsed({ ...saidBy(arrived), guid: 'late', publishedAt: 1_000_000_000 + (arrived % 9) });
+      feedIds.push(await testBed.feedWith(`https://late${arrived}.example/`, [item]));
+    };
+    const budgets = fc.record({
+      steps: fc.constantFrom([40, 70], [150], [20, 200, 300]),
+      beforeIndex: fc.constantFrom(1, 60, 500),
+      lookedUp: fc.constantFrom(0, 30, 300),
+      read: fc.constantFrom(10, 60),
+      characters: fc.constantFrom(500, 5_000),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        parts,
+        fc.boolean(),
+        fc.integer({ min: 5, max: 90 }),
+        budgets,
+        async (asked, inContent, limit, budget) => {
+          const found = await everyPage(asked.map(written).join(' '), inContent, limit, { budget, meanwhile });
+          expect(new Set(found).size).toBe(found.length);
+          expect(found.filter((id) => items.has(id))).toEqual(expected(asked, inContent));
+        },
+      ),
+      { numRuns: 60 },
+    );
+    feedIds.splice(3);
   });
 
   test.each(['-never', '-sun', '日', '-日 -"moon star"', 'never', '-"sun moon"'])(

@@ -206,6 +206,15 @@ describe('A search', () => {
     expect(await everyPage('common -rare -"one two"', 40)).toHaveLength(450 - 7);
   });
 
+  test('finds a phrase also where an older program, which writes no filter, has changed a text', async () => {
+    const late = await testBed.feedWith('https://late.example/', [parsed({ guid: 'late', title: 'one two three' })]);
+    const found = async (text: string) => (await search(text, true, { feedIds: [late] })).rows.length;
+    expect([await found('"one two"'), await found('"three one"')]).toEqual([1, 0]);
+    await testBed.db.database.query("update feed.item set title = 'two three one' where feed_id = $1", [late]);
+    await testBed.db.database.query('update feed.item_text set all_words = all_words where feed_id = $1', [late]);
+    expect([await found('"one two"'), await found('"three one"')]).toEqual([0, 1]);
+  });
+
   test('of exclusions only shows the newest of the rest', async () => {
     expect(await languages('-climate -größere')).toHaveLength(6);
     expect(await languages('-harbour', true)).not.toContain('en');
