@@ -34,17 +34,21 @@ const MANY_NEWEST_PLACES = `
 const MAY_HOLD = `(t.phrase_filter is null or not exists (
     select from unnest($7::bigint[]) p (probe) where get_bit(t.phrase_filter, p.probe % (8 * length(t.phrase_filter))) = 0))`;
 
-/** The newest items, in turn, and whether each has the words $6 and may hold the phrases. */
+/**
+ * The newest items, in turn: whether each has the words $6, and may hold the phrases. Where $8, the words are not looked
+ * at where the phrases cannot be: it is they that cost.
+ */
 export const walked = (column: WordsColumn): string => `${MANY_NEWEST_PLACES}
-  select p.id, p.sort_at, t.${column} @@ $6::tsquery and ${MAY_HOLD} as found
+  select p.id, p.sort_at, ${MAY_HOLD} as fits, (not $8::boolean or ${MAY_HOLD}) and t.${column} @@ $6::tsquery as worded
   from places p join feed.item_text t on t.item_id = p.id order by p.sort_at desc, p.id desc`;
 
-/** Who reads articles in feeds $8 searches in them, and there not in what the feed says. */
+/** Who reads articles in feeds $9 searches in them, and there not in what the feed says. */
 export const WALKED_WITH_ARTICLES = `${MANY_NEWEST_PLACES}
-  select p.id, p.sort_at,
-    coalesce(a.all_words, t.all_words) @@ $6::tsquery and (a.all_words is not null or ${MAY_HOLD}) as found
+  select p.id, p.sort_at, a.all_words is not null or ${MAY_HOLD} as fits,
+    (not $8::boolean or a.all_words is not null or ${MAY_HOLD})
+      and coalesce(a.all_words, t.all_words) @@ $6::tsquery as worded
   from places p join feed.item_text t on t.item_id = p.id
-    left join feed.article a on a.item_id = p.id and t.feed_id = any($8::int[])
+    left join feed.article a on a.item_id = p.id and t.feed_id = any($9::int[])
   order by p.sort_at desc, p.id desc`;
 
 /** More are rather met with the feeds of the caller before any row is looked at. */

@@ -26,7 +26,7 @@ import { READ, type WordsColumn } from './items.sql.js';
 import { tsqueryOf } from './lexemes.js';
 
 type FoundRow = ItemRow & Place;
-type Walked = Place & { readonly found: boolean };
+type Walked = Place & { readonly worded: boolean; readonly fits: boolean };
 
 type LookedUp = { readonly [Part in keyof Place]: Place[Part] | null } & { readonly too_many: boolean };
 
@@ -48,7 +48,7 @@ interface Question {
 /** What a page has cost so far. */
 interface Effort {
   walks: number;
-  /** Items scanned, and how many of them have the words. */
+  /** Items scanned to learn how common the words are, and how many of them have the words. */
   scanned: number;
   matched: number;
   /** The index has more matches than may be looked at. */
@@ -60,10 +60,10 @@ interface Effort {
 
 /** What a page may cost. One that has cost that is shown as it is, with a cursor. */
 export interface SearchBudget {
-  /** Items scanned in each round, newest first. */
+  /** Items scanned in each round, newest first; the last one comes when it is known how common the words are. */
   readonly steps: readonly number[];
-  /** Items scanned before the index is asked, where it can be: as long as that may fill the page. */
-  readonly beforeIndex: number;
+  /** The share of items from which on words are so common that the index would return too much. */
+  readonly commonFrom: number;
   /** Matches that the index may have: their rows are looked at to find the newest. */
   readonly lookedUp: number;
   /** Texts, and their characters. */
@@ -73,7 +73,7 @@ export interface SearchBudget {
 
 export const SEARCH_BUDGET: SearchBudget = {
   steps: [200, 800, 5_000],
-  beforeIndex: 1_000,
+  commonFrom: 0.02,
   lookedUp: 3_000,
   read: 800,
   characters: 8_000_000,
@@ -120,22 +120,24 @@ export class ItemSearcher {
   private candidates(question: Question, range: Range, effort: Effort): Promise<Candidates> {
     if (question.filter.ids !== null) return this.among(question, range, question.filter.ids);
     const step = this.budget.steps[effort.walks];
-    const walks = !isIndexed(question) || effort.tooMany || this.mayFillPage(question, effort);
-    return step !== undefined && walks
-      ? this.walk(question, range, step, effort)
-      : this.lookUp(question, range, effort);
+    const walks = step !== undefined && (!isIndexed(question) || effort.tooMany || this.isCommon(effort));
+    return walks ? this.walk(question, range, step, effort) : this.lookUp(question, range, effort);
   }
 
   private async walk(question: Question, range: Range, step: number, effort: Effort): Promise<Candidates> {
     const { column, filter, search, probes } = question;
-    const params = [...paramsOf(filter.feedIds, step, range), tsqueryOf(search.keyword), probes];
+    const isLast = effort.walks === this.budget.steps.length - 1;
+    const params = [...paramsOf(filter.feedIds, step, range), tsqueryOf(search.keyword), probes, isLast];
     const rows = readsArticles(search)
       ? await this.database.query<Walked>(WALKED_WITH_ARTICLES, [...params, articlesOf(search)], 'feed.walk-articles')
       : await this.database.query<Walked>(walked(column), params, `feed.walk-${column}`);
-    const places = rows.filter((row) => row.found);
+    const worded = rows.filter((row) => row.worded);
+    const places = worded.filter((row) => row.fits);
     effort.walks += 1;
-    effort.scanned += rows.length;
-    effort.matched += places.length;
+    if (!isLast) {
+      effort.scanned += rows.length;
+      effort.matched += worded.length;
+    }
     return { places, end: rows.length < step ? null : (rows.at(-1) ?? null) };
   }
 
@@ -206,13 +208,13 @@ export class ItemSearcher {
   }
 
   private mayGoOn(question: Question, effort: Effort): boolean {
-    const isAsked = question.filter.ids !== null || (isIndexed(question) && !effort.tooMany);
-    return !this.isSpent(effort) && (isAsked || effort.walks < this.budget.steps.length);
+    if (this.isSpent(effort)) return false;
+    if (question.filter.ids !== null || effort.walks < this.budget.steps.length) return true;
+    return isIndexed(question) && !effort.tooMany && !this.isCommon(effort);
   }
 
-  /** As long as the rest of the page seems to be among the newest. */
-  private mayFillPage({ wanted }: Question, { scanned, matched }: Effort): boolean {
-    return scanned < this.budget.beforeIndex && matched * this.budget.beforeIndex >= wanted * scanned;
+  private isCommon({ scanned, matched }: Effort): boolean {
+    return matched >= scanned * this.budget.commonFrom;
   }
 }
 

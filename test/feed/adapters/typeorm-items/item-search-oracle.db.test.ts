@@ -145,7 +145,7 @@ describe('A search', () => {
     };
     const budgets = fc.record({
       steps: fc.constantFrom([40, 70], [150], [20, 200, 300]),
-      beforeIndex: fc.constantFrom(1, 60, 500),
+      commonFrom: fc.constantFrom(0, 0.1, 0.5, 2),
       lookedUp: fc.constantFrom(0, 30, 300),
       read: fc.constantFrom(10, 60),
       characters: fc.constantFrom(500, 5_000),
