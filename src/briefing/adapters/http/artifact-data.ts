@@ -194,6 +194,7 @@ export function pageDataOf(script: Script, corrections: Contents['corrections'])
   return {
     language: script.language,
     format: script.format ?? null,
+    ...(script.request !== undefined && { request: requestData(script.request) }),
     corrections: corrections.map(correctionData),
     corrects: correctedData(script),
     stories: script.stories.map((story, index) => ({

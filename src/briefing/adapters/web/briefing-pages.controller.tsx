@@ -15,6 +15,7 @@ import { ViewBriefing, type BriefingView } from '../../application/queries/view-
 import { progressLabel } from '../../domain/production/progress.js';
 import { QuickReadPage } from './quick-read/quick-read-page.js';
 import { quickReadModelOf } from './quick-read/quick-read-mapping.js';
+import { notUnderstood } from './viewer/asked-line.js';
 import { viewerModelOf } from './viewer/viewer-mapping.js';
 import type { ViewerModel } from './viewer/viewer-model.js';
 import { ViewerPage } from './viewer/viewer-page.js';
@@ -70,7 +71,7 @@ export class BriefingPagesController {
 
   /** What the page has for whoever is signed in, and for its owner besides. */
   private async visitor(
-    { briefing: { id, slug } }: BriefingView,
+    { briefing: { id, slug }, contents, understood }: BriefingView,
     session: VerifiedSession | null,
     { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   ): Promise<Pick<ViewerModel, 'signedIn' | 'owner'>> {
@@ -79,7 +80,9 @@ export class BriefingPagesController {
     if (own === null) return { signedIn: true };
     const { userRequest } = own.words;
     const shareUrl = `${this.config.baseUrl}/b/${slug}`;
-    return { signedIn: true, owner: { id, userRequest, shareUrl, formToken: this.forms.tokenFor(request, reply) } };
+    const leftOver = notUnderstood(contents.script?.request ?? understood ?? undefined);
+    const formToken = this.forms.tokenFor(request, reply);
+    return { signedIn: true, owner: { id, userRequest, notUnderstood: leftOver, shareUrl, formToken } };
   }
 
   @Get('*')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { understand } from '../../../../src/briefing/domain/request/understand.js';
 import { audioDataOf, pageDataOf } from '../../../../src/briefing/adapters/http/artifact-data.js';
 import type { NoticedCorrection } from '../../../../src/briefing/application/contents.js';
 import type { ProjectedBriefing } from '../../../../src/briefing/application/ports/briefing-read-model.js';
@@ -94,6 +95,16 @@ describe('the data of a quick read', () => {
         { told_before: TOLD_BEFORE, points: [{ text: 'Trains run again.', item_id: 'itm_c' }] },
       ],
     });
+  });
+});
+
+describe('what a request was understood to say', () => {
+  test('stands in the data of a quick read as in that of an audio brief', () => {
+    const request = understand('Only science, my user requested', 'en');
+    const data = { wanted: [{ subject: 'science' }], only: true, not_understood: request.leftOver };
+    const script = { ...SAMPLE_SCRIPT, request };
+    expect(dataOf(script)).toMatchObject({ request: data });
+    expect(pageDataOf(script, [])).toMatchObject({ request: data });
   });
 });
 

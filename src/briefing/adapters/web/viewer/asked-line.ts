@@ -37,6 +37,16 @@ export function askedLine(
   return parts.length === 0 ? null : words.line(parts.join(words.comma));
 }
 
+const MOST_LEFT_OVER = 6;
+/** What is shorter than a word says nothing to whoever reads it. */
+const SHORTEST_WORD = /\p{L}{3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u;
+
+/** What nothing followed from, in the listener's own words: for their eyes only. */
+export const notUnderstood = (understood: Understood | undefined): readonly string[] =>
+  [...new Set(understood?.leftOver.map(shown) ?? [])]
+    .filter((words) => SHORTEST_WORD.test(words))
+    .slice(0, MOST_LEFT_OVER);
+
 /** The titles of the sources that a story of the briefing is from: the page names them anyway. */
 export const heardIn = ({ stories }: Pick<Script, 'stories'>): ReadonlySet<string> =>
   new Set(stories.flatMap(({ items }) => items.map(({ sourceTitle }) => sourceTitle)));

@@ -14,13 +14,14 @@ interface OwnerToolsProps {
 export function OwnerTools({ owner, language, viewerUrl }: OwnerToolsProps) {
   if (owner === undefined) return null;
   const words = ownerWordsFor(language);
-  const { id, userRequest, formToken, shareUrl } = owner;
+  const { id, userRequest, notUnderstood, formToken, shareUrl } = owner;
   return (
     <section class="owner-tools" aria-labelledby="owner-tools">
       <h2 id="owner-tools">{words.heading}</h2>
       <p>
         {words.asked} <bdi>{userRequest.trim() === '' ? words.whatIsNew : userRequest}</bdi>
       </p>
+      <NotUnderstood said={notUnderstood} language={language} />
       <PostForm class="actions" action={`/briefings/${id}`} token={formToken}>
         <AskAgain id={id} language={language} />
         <a class="button" href={`${viewerUrl}/history`}>
@@ -35,6 +36,17 @@ export function OwnerTools({ owner, language, viewerUrl }: OwnerToolsProps) {
     </section>
   );
 }
+
+/** Each by itself, as they wrote it. */
+const NotUnderstood = ({ said, language }: Pick<PartProps, 'language'> & { readonly said: readonly string[] }) =>
+  said.length === 0 ? null : (
+    <p class="hint">
+      {ownerWordsFor(language).notUnderstood}
+      {said.map((words) => (
+        <q key={words}>{words}</q>
+      ))}
+    </p>
+  );
 
 interface PartProps {
   readonly id: string;

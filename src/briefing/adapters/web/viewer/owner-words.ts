@@ -8,6 +8,8 @@ interface OwnerWords {
   /** What they asked for follows. */
   readonly asked: string;
   readonly whatIsNew: string;
+  /** What nothing followed from follows. */
+  readonly notUnderstood: string;
   readonly again: string;
   readonly share: string;
   readonly shareHint: string;
@@ -24,6 +26,7 @@ export const ownerWordsFor = localised<OwnerWords>({
     history: 'How it was made',
     asked: 'You asked for:',
     whatIsNew: 'what is new',
+    notUnderstood: 'We did not understand:',
     again: 'Ask again',
     share: 'Share',
     shareHint: 'Whoever has this link can listen and read:',
@@ -38,6 +41,7 @@ export const ownerWordsFor = localised<OwnerWords>({
     history: '制作过程',
     asked: '您的要求：',
     whatIsNew: '最新消息',
+    notUnderstood: '以下内容未能理解：',
     again: '再做一次',
     share: '分享',
     shareHint: '有此链接的人都可以收听和阅读：',
@@ -52,6 +56,7 @@ export const ownerWordsFor = localised<OwnerWords>({
     history: 'Cómo se hizo',
     asked: 'Pediste:',
     whatIsNew: 'lo nuevo',
+    notUnderstood: 'No hemos entendido:',
     again: 'Pedir de nuevo',
     share: 'Compartir',
     shareHint: 'Quien tenga este enlace puede escuchar y leer:',
@@ -66,6 +71,7 @@ export const ownerWordsFor = localised<OwnerWords>({
     history: 'Como foi feito',
     asked: 'Você pediu:',
     whatIsNew: 'as novidades',
+    notUnderstood: 'Não entendemos:',
     again: 'Pedir de novo',
     share: 'Compartilhar',
     shareHint: 'Quem tem este link pode ouvir e ler:',
@@ -80,6 +86,7 @@ export const ownerWordsFor = localised<OwnerWords>({
     history: 'Wie es entstanden ist',
     asked: 'Sie wollten hören:',
     whatIsNew: 'was es Neues gibt',
+    notUnderstood: 'Nicht verstanden haben wir:',
     again: 'Noch einmal',
     share: 'Teilen',
     shareHint: 'Wer diesen Link hat, kann hören und lesen:',
@@ -94,6 +101,7 @@ export const ownerWordsFor = localised<OwnerWords>({
     history: 'Comment il a été fait',
     asked: 'Vous avez demandé :',
     whatIsNew: 'les nouveautés',
+    notUnderstood: 'Nous n’avons pas compris :',
     again: 'Redemander',
     share: 'Partager',
     shareHint: 'Qui a ce lien peut écouter et lire :',
@@ -108,6 +116,7 @@ export const ownerWordsFor = localised<OwnerWords>({
     history: '作成の経緯',
     asked: 'リクエスト：',
     whatIsNew: '新着',
+    notUnderstood: '理解できなかった言葉：',
     again: 'もう一度頼む',
     share: '共有',
     shareHint: 'このリンクを知っている人は、聞くことも読むこともできます：',

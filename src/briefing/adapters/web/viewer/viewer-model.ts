@@ -35,6 +35,8 @@ export interface OwnerModel {
   readonly id: string;
   /** In their words; empty: nothing in particular. */
   readonly userRequest: string;
+  /** What of it was not understood. */
+  readonly notUnderstood: readonly string[];
   readonly formToken: string;
   /** The link for others, absolute. */
   readonly shareUrl: string;
