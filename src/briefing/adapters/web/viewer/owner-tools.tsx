@@ -43,7 +43,10 @@ const NotUnderstood = ({ said, language }: Pick<PartProps, 'language'> & { reado
     <p class="hint">
       {ownerWordsFor(language).notUnderstood}
       {said.map((words) => (
-        <q key={words}>{words}</q>
+        <span key={words}>
+          {' '}
+          <q>{words}</q>
+        </span>
       ))}
     </p>
   );

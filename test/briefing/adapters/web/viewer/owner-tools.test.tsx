@@ -19,7 +19,7 @@ describe('what was not understood of a request', () => {
   test.each(LANGUAGES)('is said to its owner in %s', (language) => {
     const page = render(readyModel(language, { owner: owner(['wibble', '<b>wobble</b>']) }));
     expect(page).toContain(ownerWordsFor(language).notUnderstood);
-    expect(page).toContain('<q>wibble</q><q>&lt;b>wobble&lt;/b></q>');
+    for (const said of ['wibble', '&lt;b>wobble&lt;/b>']) expect(page).toContain(` <q>${said}</q>`);
   });
 
   test.each(LANGUAGES)('is no sentence in %s where everything was understood', (language) => {
