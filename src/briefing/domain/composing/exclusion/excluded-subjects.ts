@@ -3,6 +3,7 @@ import type { Reading } from '../reading.js';
 import type { Member, RankedStory } from '../stories/ranking.js';
 import type { Topicality } from '../topicality.js';
 import { FeedHabits } from './feed-habits.js';
+import { KnownPeople } from './known-people.js';
 import { TellingWords } from './telling-words.js';
 
 /** Sport reports say so more often than this. */
@@ -15,6 +16,7 @@ interface Shown {
   readonly certain: ReadonlySet<string>;
   readonly words: TellingWords;
   readonly isHabit: (item: Reading['item']) => boolean;
+  readonly namesItsPeople: (item: Reading['item']) => boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export class ExcludedSubjects {
   private readonly readings: readonly Reading[];
   private readonly topicality: Topicality;
   private habits: FeedHabits | null = null;
+  private people: KnownPeople | null = null;
   private readonly shown = new Map<string, Shown>();
 
   constructor(readings: readonly Reading[], topicality: Topicality) {
@@ -47,9 +50,9 @@ export class ExcludedSubjects {
   }
 
   private isOf(reading: Reading, topic: NamedTopic): boolean {
-    const { certain, words, isHabit } = this.shownOf(topic);
+    const { certain, words, isHabit, namesItsPeople } = this.shownOf(topic);
     const { item } = reading;
-    if (certain.has(item.id) || isHabit(item)) return true;
+    if (certain.has(item.id) || isHabit(item) || namesItsPeople(item)) return true;
     if (this.topicality.isCalled(item.sourceTitle, topic) && this.habitsOfFeeds().bearsOut(item, certain)) return true;
     return words.tellOf(reading, this.topicality.hints(reading, topic));
   }
@@ -61,7 +64,9 @@ export class ExcludedSubjects {
     const { readings, topicality } = this;
     const certain = new Set(readings.filter((one) => topicality.touches(one, topic)).map(({ item }) => item.id));
     const isHabit = this.habitsOfFeeds().among(certain);
-    const made = { certain, isHabit, words: new TellingWords(readings, certain) };
+    this.people ??= new KnownPeople(readings);
+    const namesItsPeople = this.people.among(certain);
+    const made = { certain, isHabit, namesItsPeople, words: new TellingWords(readings, certain) };
     this.shown.set(key, made);
     return made;
   }

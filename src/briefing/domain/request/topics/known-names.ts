@@ -36,7 +36,7 @@ const SPACE = list(
   `nasa|spacex|blue origin|roscosmos|jaxa|isro|artemis ii|starship|james webb|hubble|starlink|ariane 6|falcon 9|中国航天|神舟|嫦娥`,
 );
 const CRYPTO = list(
-  `bitcoin|bitcoins|ethereum|binance|coinbase|dogecoin|solana|tether|ripple xrp|microstrategy|比特币|以太坊|币安|ビットコイン|イーサリアム`,
+  `bitcoin|bitcoins|ethereum|binance|coinbase|dogecoin|solana|tether|ripple xrp|microstrategy|satoshi|satoshis|比特币|中本聪|サトシ・ナカモト|サトシ時代|以太坊|币安|ビットコイン|イーサリアム`,
 );
 
 /** Names that are everyday words too: they confirm, and decide nothing ("an arsenal of rockets", "les Canadiens", "US open to talks"). */

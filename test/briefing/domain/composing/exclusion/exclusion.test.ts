@@ -66,6 +66,33 @@ describe('what a listener turned down', () => {
     expect(titles(told([...town, bridge], 'The news, but no sport')).length).toBeGreaterThan(3);
   });
 
+  test('is known by the people whom its other reports name', () => {
+    const report = (day: string) =>
+      item(
+        `Cup tie on ${day}`,
+        `In the football cup Ines Kavanagh scored on ${day}. The striker Ines Kavanagh was booked.`,
+      );
+    const home = item(
+      'A quiet week in Marlow',
+      'Ines Kavanagh stays at home this week and sees her family, her friends said on Monday.',
+    );
+    const material = [report('Monday'), report('Sunday'), home, bridge];
+    expect(titles(told(material, 'The news, but no sport'))).toEqual([bridge.title]);
+    expect(titles(told([report('Monday'), home, bridge], 'The news, but no sport'))).toContain(home.title);
+  });
+
+  test('is not known by people whom other news name as often', () => {
+    const named = (title: string, what: string) => item(title, `${what} Ines Kavanagh spoke in Marlow on Monday.`);
+    const home = named('A quiet week in Marlow', 'Nobody came to the market.');
+    const material = [
+      named('Cup tie on Monday', 'The striker scored in the football cup.'),
+      named('The bridge is painted', 'The painters of the bridge are on strike.'),
+      home,
+      bridge,
+    ];
+    expect(titles(told(material, 'The news, but no sport'))).toContain(home.title);
+  });
+
   test('is not said in a story of something else either', () => {
     const mixed = item(
       'The government of Marlow signs a trade deal',

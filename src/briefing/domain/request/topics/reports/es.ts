@@ -44,8 +44,8 @@ export const es = reportWords({
     `premio|recogerá|obra*|arte|artista*|canción*|escenario|cultura*|público`,
   ],
   celebrity: [
-    `famos*|celebrit*|pantoja|preysler|tamara falcó|georgina|kardashian*|infanta*|reina letizia|princesa leonor|rey felipe|familia real|casa real|duques|meghan|príncipe harry|tonadillera|folclórica*|influencer*|televisiv*|tertulian*|supervivientes|gran hermano|sálvame|telecinco|la isla de las tentaciones|corazón|prensa rosa|revista hola|de boda|boda*|divorcio*|separación|ruptura|romance|novio|novia|noviazgo|embarazada|bebé|posó|posado|alfombra roja|paparazzi|bikini|look|vestido|invitad*|exmarido|exmujer|reaparece|farándula`,
-    `nietos|hija|hijo|pareja|cámaras|fotos|instagram|vistió|cantante|actriz|fiesta|estrella`,
+    `famos*|celebrit*|pantoja|preysler|tamara falcó|georgina|kardashian*|infanta*|reina letizia|princesa leonor|rey felipe|familia real|casa real|duques|meghan|príncipe harry|tonadillera|folclórica*|influencer*|televisiv*|tertulian*|supervivientes|gran hermano|sálvame|telecinco|la isla de las tentaciones|corazón|prensa rosa|revista hola|de boda|boda*|divorcio*|separación|ruptura|romance|novio|novia|noviazgo|embarazada|bebé|posó|posado|alfombra roja|paparazzi|bikini|look|vestido|invitad*|exmarido|exmujer|reaparece|farándula|duquesa*|rompen tras|se separan|espera su segundo hijo|espera su primer hijo`,
+    `nietos|hija|hijo|pareja|cámaras|fotos|instagram|vistió|cantante|actriz|fiesta|estrella|quedan como amigos|seguidores|admiradores|palacio`,
   ],
   crime: [
     `asesin*|homicid*|feminicid*|apuñal*|cuchillo*|tiroteo*|disparos|balazo*|atraco*|atracador*|robo|robos|roban|robaron|ladrón|ladrones|hurto*|butrón|estafa*|estafador*|fraude|narcotráfico|narco*|cartel de|cártel*|sicario*|cocaína|alijo|hachís|mafia*|banda*|pandill*|maras|policía*|guardia civil|mossos|ertzaintza|detenid*|detención|arrest*|prisión|cárcel|preso*|condenad*|juicio*|fiscal|fiscalía|audiencia provincial|juzgado*|imputad*|investigad*|víctima*|secuestr*|violación|violador|agresión sexual|abuso*|violencia machista|maltrato|cadáver*|desaparecid*|extorsión|blanqueo`,
