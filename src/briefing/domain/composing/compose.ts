@@ -25,6 +25,7 @@ import { withLead } from './stories/lead.js';
 import { inOrderOfWorth, storiesOf, type RankedStory } from './stories/ranking.js';
 import { inScope, usable, wantedness, type Usable } from './scope.js';
 import { readItems } from './reading.js';
+import { withoutPromises } from './sentences/promises.js';
 import { prospectOf } from './sentences/prospects.js';
 import { SpokenDays } from './spoken-days.js';
 import { measured, Stopwatch } from './measuring.js';
@@ -198,8 +199,9 @@ class Composition {
     });
   }
 
-  private dialogue(tellings: readonly Telling[], targetMs: number, sparse: Sparse | null): Dialogue {
+  private dialogue(planned: readonly Telling[], targetMs: number, sparse: Sparse | null): Dialogue {
     const { request, days, subjects } = this;
+    const tellings = planned.map(withoutPromises);
     const wordingIn = wordings(request, days, tellings.flatMap(itemsOf));
     const { topics, isLight } = this.arrangement.of(tellings);
     const isAllHeadlines = this.format === 'headlines';

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../phrase-book/phrase-book.js';
 import type { Candidate } from '../candidate.js';
+import { promises } from '../sentences/promises.js';
 import { answersIn, type AnswerKind } from '../text/answers/answers.js';
 import { standsAlone } from '../text/standing-alone.js';
 
@@ -19,7 +20,8 @@ const QUESTIONS: Readonly<Record<AnswerKind, QuestionKind>> = {
  * answered. None before a sentence that points back: a question would come between it and what it points at.
  */
 export function questionsBefore(next: Candidate, told: readonly Candidate[]): readonly QuestionKind[] {
-  if (!isUnderstoodAlone(next)) return [];
+  const previous = told.at(-1);
+  if (!isUnderstoodAlone(next) || (previous !== undefined && promises(previous, next))) return [];
   const answered = new Set(told.flatMap((one) => answersOf(one)));
   return answersOf(next).flatMap((kind) => (answered.has(kind) ? [] : QUESTIONS[kind]));
 }

@@ -13,6 +13,8 @@ import { Transitions, type Place } from './transitions.js';
 
 /** How often the word may pass in a story. */
 const MOST_TURNS = 4;
+/** So many sentences are told between two questions. */
+const FEWEST_ANSWERS = 2;
 
 /** Tells one story after the other, the hosts taking turns in each. */
 export class StoryTeller {
@@ -39,6 +41,7 @@ export class StoryTeller {
     const turn: Turn = {
       host: this.leader,
       sentences: 0,
+      asked: null,
       longest: Math.ceil(telling.chosen.length / MOST_TURNS),
       unsaid: new Set(this.isOneSentence ? [] : telling.disagreements),
     };
@@ -63,12 +66,15 @@ export class StoryTeller {
   private passWord(turn: Turn, next: Candidate, told: readonly Candidate[], story: number): void {
     const previous = told.at(-1);
     if (previous === undefined || !this.writer.isDuo) return;
-    const asks = this.questionsBefore(next, told).some((kind) =>
-      this.writer.optional(this.writer.other(turn.host), kind, {}, story),
-    );
+    const mayAsk = turn.asked === null || told.length - turn.asked >= FEWEST_ANSWERS;
+    const asks =
+      mayAsk &&
+      this.questionsBefore(next, told).some((kind) =>
+        this.writer.optional(this.writer.other(turn.host), kind, {}, story),
+      );
     const isFurther = previous.member !== next.member;
     const isEnough = turn.sentences >= turn.longest && isUnderstoodAlone(next);
-    if (asks) turn.sentences = 0;
+    if (asks) [turn.sentences, turn.asked] = [0, told.length];
     else if (isFurther || isEnough) this.pass(turn);
   }
 
@@ -149,6 +155,8 @@ export class StoryTeller {
 interface Turn {
   host: number;
   sentences: number;
+  /** How many sentences had been told when the last question was asked; null: none was. */
+  asked: number | null;
   /** Sentences that a host says in a row before the other one goes on. */
   readonly longest: number;
   /** Where sources differ and nobody has said so yet. */

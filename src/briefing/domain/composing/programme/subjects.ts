@@ -20,7 +20,7 @@ const SECTIONS: readonly (readonly [Topic, SectionKind])[] = [
   ['politics', 'toPolitics'],
 ];
 const SERENE: readonly Topic[] = ['sport', 'health', 'culture', 'science'];
-const LIGHT: readonly Topic[] = ['culture', 'science', 'sport', 'games', 'travel'];
+const LIGHT: readonly Topic[] = ['culture', 'science', 'sport', 'games'];
 const HEAVY: readonly Topic[] = ['politics', 'war', 'crime'];
 const LONGEST_LABEL = 60;
 const READ = 1200;

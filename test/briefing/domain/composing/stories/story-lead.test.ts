@@ -42,6 +42,18 @@ describe('A story of several sources', () => {
     expect(story?.members[0]?.reading.title).toBe(NEWS[0]);
   });
 
+  test('begins, of two accounts of these hours, with the one that reports, not with what explains', () => {
+    const how: Report = [
+      'How the freight train derailed near Torvik',
+      'A broken axle threw the freight train with heating oil off the rails near Torvik on Friday.',
+      1,
+    ];
+    const [story] = storiesOf(readingsOf([NEWS, how]), []);
+    expect(story?.members[0]?.reading.title).toBe(NEWS[0]);
+    const [older] = storiesOf(readingsOf([[NEWS[0], NEWS[1], 20], how]), []);
+    expect(older?.members[0]?.reading.title).toBe(how[0]);
+  });
+
   test('begins with the newest of them where the most central one is of another day', () => {
     const [old, later] = readingsOf([
       [NEWS[0], NEWS[1], 30],

@@ -15,10 +15,14 @@ export const french: AnswerRules = {
   price:
     anywhere(`(?:coûte|coûtent|coûtera|coûteront)(?: à partir de| environ| jusqu['’]à)? \\d[\\d.,]{0,15} (?:euros?|dollars|centimes)|
     à partir de \\d[\\d.,]{0,15} (?:euros?|dollars)`),
-  next: both(
-    `doit|doivent|devrait|devraient|prévoit|prévoient|est prévue?|sont prévue?s|va|vont|sera|seront|aura|auront|\\p{Ll}{3,}(?:era|eront|ira|iront|dra|dront)`,
-    `demain|(?:la semaine|le mois|l['’](?:an|année|été|automne|hiver)|le printemps) prochaine?|${DAY} prochain|
-    (?:${either('en|le|dès|au|mi')}|d['’]ici|à partir (?:de|du)|jusqu['’](?:en|au|à)|fin|début)(?: (?:début|fin|mi))?[ -](?:\\d{1,2}(?:er)? )?(?:${DAY}|${MONTH}|printemps|été|automne|hiver|20[2-9]\\d)`,
+  // What a study foresees is nobody's plan.
+  next: new RegExp(
+    `^(?!.*prévo(?:it|ient|yait) que)${both(
+      `doit|doivent|devrait|devraient|prévoit|prévoient|est prévue?|sont prévue?s|va|vont|sera|seront|aura|auront|\\p{Ll}{3,}(?:era|eront|ira|iront|dra|dront)`,
+      `demain|(?:la semaine|le mois|l['’](?:an|année|été|automne|hiver)|le printemps) prochaine?|${DAY} prochain|
+      (?:${either('en|le|dès|au|mi')}|d['’]ici|à partir (?:de|du)|jusqu['’](?:en|au|à)|fin|début)(?: (?:début|fin|mi))?[ -](?:\\d{1,2}(?:er)? )?(?:${DAY}|${MONTH}|printemps|été|automne|hiver|20[2-9]\\d)`,
+    ).source.slice(1)}`,
+    'su',
   ),
   who: anywhere(`(?:déclaré|expliqué|affirmé|précisé|estimé|ajouté|averti|souligné) (?:(?!qu)[\\p{L}'’-]{1,40} ){0,4}?${NAME}|
     (?:déclare|explique|affirme|estime|précise|ajoute) (?:(?!qu)[\\p{L}'’-]{1,40} ){0,3}?${NAME}|
