@@ -1,5 +1,5 @@
 import { Changes, type Change } from './changes.js';
-import type { Candidate } from './candidate.js';
+import { HEADLINE, type Candidate } from './candidate.js';
 import type { Limits, Measured, PhraseCosts, Prospect, Supply, Telling } from './telling.js';
 
 const CLOSE_ENOUGH = 0.004;
@@ -220,8 +220,11 @@ class Plan {
     return true;
   }
 
+  /** A lone headline of a story that has a text fills a gap, and tells nothing. */
   private beginStory(prospect: Prospect): boolean {
-    return (this.limits.depth.most > 1 && this.addStory(prospect, 2)) || this.addStory(prospect, 1);
+    if (this.limits.depth.most === 1) return this.addStory(prospect, 1);
+    const isHeaded = prospect.candidates[0]?.position === HEADLINE && prospect.candidates.length > 1;
+    return this.addStory(prospect, 2) || (!isHeaded && this.addStory(prospect, 1));
   }
 
   private addStory(prospect: Prospect | undefined, sentences: number): boolean {

@@ -8,7 +8,7 @@ const OPENINGS: readonly RegExp[] = [
   startsWith(`click |tap |read (?:more|also|the full|on |our|next)|continue reading|sign up|subscribe(?!rs? )|follow (?:us|me|our)|
     share (?:this|on)|join (?:us|our|the conversation)|download (?:our|the) app|watch (?:the video|our|now|live|:)|
     listen (?:to (?:the|our)|now)|see also|related(?: stor| article|:)|advertisement|sponsored|photo(?:s|graph)?(?: by|:| credit)|
-    image(?: credit|:| via)|picture:|credit:|source:|video:|copyright|getty|this (?:article|story|post|piece|newsletter)
+    image(?: credit|:| via)|picture:|credit:|source:|video:|copyright|getty|this material may not be|this (?:article|story|post|piece|newsletter)
     (?: was| is| has| first| originally| appeared| may| contains)|the post .{1,200} (?:appeared first|first appeared)|
     we (?:may earn|use cookies)|when you (?:buy|purchase)|if you (?:buy|click|enjoyed|liked)|for more (?:information|news|on|stories)|
     get (?:the|our) (?:latest|newsletter|app)|support our|donate|thanks for reading|leave a comment|

@@ -92,9 +92,13 @@ function isAbbreviated(before: string, following: string, language: Language): b
   if (LAST_WORDS.has(last)) return OF_A_TIME.test(following);
   if (CLOSING_ABBREVIATIONS.has(last)) return !startsSentence(following, language);
   if (NUMBERED.has(last) && /^\d/.test(following)) return true;
+  if (language === 'de' && GERMAN_DAY.test(written) && /^\d/.test(following)) return true;
   if (/\d\s?\p{L}$/u.test(before.slice(-4))) return false;
   return ABBREVIATIONS[language].has(last) || /^(?:\p{L}\.-?)*\p{L}$/u.test(written);
 }
+
+/** "So. 16 Uhr": a Sunday. */
+const GERMAN_DAY = /^(?:Mo|Di|Mi|Do|Fr|Sa|So)$/u;
 
 const OF_A_TIME =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}{2,4}(?![\p{L}])|\p{Lu}\p{Ll}+ (?:time|Time)\b|\d|\()/u;

@@ -16,7 +16,7 @@ const POINTING_BACK: Readonly<Record<Language, RegExp>> = {
   es: opening(`él|ella|ellos|ellas|esto|este|esta|estos|estas|ese|esa|esos|esas|eso|aquello|pero|y|e|o|además|sin embargo|
     también|tampoco|su|sus|así|entonces|luego|después|por su parte|por otro lado|por otra parte|por ello|por eso|no obstante|
     asimismo|en cambio|mientras tanto|en ese sentido|en este sentido|de hecho|se trata|ambos|ambas|allí|ahí|no solo eso|
-    desde entonces|no tod[oa]s|respecto al? (?:del|de la|que)|l[oa]s? (?:mism[oa]s?|otr[oa]s?|segund[oa])`),
+    (?:así )?lo \\p{Ll}{3,}(?:ó|aron|ieron|ujeron|ijeron)|desde entonces|no tod[oa]s|respecto al? (?:del|de la|que)|l[oa]s? (?:mism[oa]s?|otr[oa]s?|segund[oa])`),
   pt: opening(`ele|ela|eles|elas|isto|isso|este|esta|estes|estas|esse|essa|esses|essas|aquilo|mas|e|ou|além disso|no entanto|
     porém|contudo|todavia|entretanto|também|seu|sua|seus|suas|assim|depois|então|por isso|por sua vez|por outro lado|
     desde então|nem tod[oa]s|já|ainda|nesse|nessa|segundo (?:ele|ela)|ambos|ambas|ali|lá|(?:para|segundo) [oa]s? \\p{Ll}+(?=,)`),

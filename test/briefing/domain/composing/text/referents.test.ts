@@ -203,6 +203,13 @@ describe('a place that is one of many', () => {
     ['es', 'Once colegios de la zona baja no abrirán el jueves.'],
     ['fr', 'Onze écoles de la ville basse ne rouvriront que vendredi.'],
     ['en', 'Three schools in the lower town will stay shut on thursday.'],
+    ['es', 'Lo confirmó la ministra de Energía, Carolina Undurraga, que viajó al lugar.'],
+    ['es', 'Así lo anunciaron Ana Ruiz y Luis Prado en Burgos.'],
+    ['de', 'Nicht alle sind überzeugt.'],
+    ['de', 'Seitdem liefert das Werk in Hollen nur noch Ersatzteile.'],
+    ['fr', 'Depuis, chaque migration est limitée à cinq secondes chez Medilien.'],
+    ['en', 'Since then Rellham has had two mayors.'],
+    ['pt', 'Desde então, Vila Serena teve três prefeitos.'],
   ] as const)('is understood only after what names it, in %s: %s', (language, sentence) => {
     expect(standsAlone(sentence, language)).toBe(false);
   });
@@ -214,6 +221,10 @@ describe('a place that is one of many', () => {
     ['fr', 'À Port-Brévannes, onze écoles de la ville basse ne rouvriront que vendredi.'],
     ['en', 'Three schools in the lower town of Aldermoor will stay shut on Thursday.'],
     ['en', 'The village of Rellham has a new ferry.'],
+    ['es', 'Lo que más aumentó en Burgos fue la ropa.'],
+    ['es', 'Los bomberos de Soria rescataron a dos personas.'],
+    ['fr', 'Depuis lundi, le pont de Clion est ouvert.'],
+    ['de', 'Nichts hat in Hollen gebrannt.'],
   ] as const)('is understood where it is named, in %s: %s', (language, sentence) => {
     expect(standsAlone(sentence, language)).toBe(true);
   });

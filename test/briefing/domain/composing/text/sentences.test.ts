@@ -11,6 +11,13 @@ const sentences = (text: string, language: Language): string[] =>
   sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));
 
 describe('sentences', () => {
+  test('are not ended by the short name of a German day before its hour', () => {
+    expect(sentences('So. 16 Uhr Bläser auf dem Balkon. Der Markt schließt um acht.', 'de')).toEqual([
+      'So. 16 Uhr Bläser auf dem Balkon.',
+      'Der Markt schließt um acht.',
+    ]);
+  });
+
   test('are parted where German opens a quotation with the mark that closes a French one', () => {
     expect(sentences('Mehr Flaschen kamen zurück. »Sie hat den Fall gelöst«, sagte Bachmann.', 'de')).toEqual([
       'Mehr Flaschen kamen zurück.',
