@@ -212,7 +212,8 @@ export class TypeormItemStore extends ItemStore {
 
   private async upsert(incoming: readonly Incoming[]): Promise<void> {
     const items = incoming.map(({ item }) => item);
-    const heads = items.map(({ title, summary, author }) => lexemesOf([title, summary, author]));
+    const heads = items.map(({ title, summary, author }) => [title, summary, author]);
+    const headWords = heads.map((head) => lexemesOf(head));
     const columns = [
       incoming.map(({ feedId }) => feedId),
       incoming.map(({ at }) => at),
@@ -230,8 +231,8 @@ export class TypeormItemStore extends ItemStore {
       items.map(({ language }) => language),
       items.map(({ contentText }) => contentText),
       items.map(({ contentRaw }) => contentRaw),
-      heads.map(tsvectorOf),
-      items.map(({ contentText }, index) => tsvectorOf(lexemesOf([contentText], heads[index]))),
+      headWords.map(tsvectorOf),
+      items.map(({ contentText }, index) => tsvectorOf(lexemesOf([contentText], headWords[index]))),
       incoming.map(({ place }) => place),
       items.map(({ contentText }, index) => byteaOf(phraseFilterOf([...(heads[index] ?? []), contentText]))),
     ];
