@@ -1,5 +1,6 @@
 // items/list through the whole service, in stores of 10,000 and of a million items (and as many as SCALE_ITEMS says),
-// by turns: what a page, a search and a search in contents cost as the store grows.
+// by turns: what a page, a search and a search in contents cost as the store grows, and how many pages of searches say
+// nothing but where to go on.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,14 +32,18 @@ const frequent = () => wordOf(european(), between(0, 20));
 const KEYWORDS = {
   'common word': frequent,
   'two common words': () => `${frequent()} ${frequent()}`,
+  'common words that never meet': () => `${wordOf('en', between(0, 20))} ${wordOf('de', between(0, 20))}`,
   'usual word': () => wordOf(european(), between(100, 1_000)),
   'word of one item': (items) => `issue${between(1, items)}`,
   'word that never occurs': () => `never${between(0, 1_000)}`,
   'two characters': () => ['中国', '市场', '日本', '東京'][between(0, 4)],
   'one character': () => wordOf(asian(), between(0, 10)).slice(0, 1),
+  'rare character': () => String.fromCodePoint(0x4e00 + between(0, 9_000)),
   'phrase of common words': () => `"${wordOf('en', between(0, 5))} ${wordOf('en', between(0, 5))}"`,
   'phrase that never occurs': () => '"market climate minister government"',
+  'phrase of usual words': () => `"${wordOf('en', between(10, 25))} ${wordOf('en', between(10, 25))}"`,
   'word and exclusion': () => `${frequent()} -${frequent()}`,
+  'word that is hardly ever alone': () => `${wordOf('en', between(3, 20))} -${wordOf('en', 0)} -${wordOf('en', 1)}`,
   'exclusion only': () => `-${frequent()}`,
 };
 
@@ -133,7 +138,9 @@ async function ask({ pool, tokens, items }, who, body) {
   });
   const text = await answer.body.text();
   if (answer.statusCode !== 200) throw new Error(text);
-  return performance.now() - began;
+  const ms = performance.now() - began;
+  const page = JSON.parse(text);
+  return { ms, saysNothing: page.items.length === 0 && page.next_cursor !== null };
 }
 
 /** By turns, so that a busy moment of the machine hits all. */
@@ -142,11 +149,15 @@ async function measure(stores, who, body) {
   const until = performance.now() + LONGEST_MS;
   for (let round = -WARM_UP; round < REQUESTS && (round < WARM_UP || performance.now() < until); round += 1) {
     for (const [index, store] of stores.entries()) {
-      const ms = await ask(store, who, body);
-      if (round >= 0) times[index].push(ms);
+      const asked = await ask(store, who, body);
+      if (round >= 0) times[index].push(asked);
     }
   }
-  return times.map((each) => ({ p50: percentile(each, 0.5), p99: percentile(each, 0.99) }));
+  return times.map((each) => {
+    const ms = each.map((asked) => asked.ms);
+    const nothing = each.filter(({ saysNothing }) => saysNothing).length / each.length;
+    return { p50: percentile(ms, 0.5), p99: percentile(ms, 0.99), nothing: 100 * nothing };
+  });
 }
 
 /** Of everybody who follows so many: reports of one benchmark are told apart by their rows. */
@@ -154,9 +165,10 @@ const named = (who, rows) => Object.fromEntries(Object.entries(rows).map(([name,
 
 const inWords = (results) =>
   Object.fromEntries(
-    results.flatMap(({ p50, p99 }, index) => [
+    results.flatMap(({ p50, p99, nothing }, index) => [
       [`${SIZES[index]} p50`, p50],
       [`p99 of ${SIZES[index]}`, p99],
+      [`% empty of ${SIZES[index]}`, nothing],
     ]),
   );
 
