@@ -78,7 +78,7 @@ export abstract class ItemReader {
   abstract newest(feedIds: readonly number[]): Promise<readonly ItemSummary[]>;
   /** The next newer ones above a place in the list, the oldest of them first. */
   abstract newer(filter: ItemFilter, place: Cursor, limit: number): Promise<ItemSummary[]>;
-  /** A page may be shorter than its limit although there is a next one. */
+  /** A page may be shorter than its limit, or empty, although there is a next one, which begins below all that was looked at. */
   abstract search(filter: ItemFilter, search: ItemSearch, page: PageRequest): Promise<Page<ItemSummary>>;
   /** For each search, the ids of those among these items that it would find, of whatever feeds they are. */
   abstract matching(
