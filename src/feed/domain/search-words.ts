@@ -31,13 +31,17 @@ const MOST_CHARACTERS = 300_000;
 const searchable = (text: string): string => fold(text).replace(INVISIBLE, '');
 
 export function tokensOf(text: string, which: 'words' | 'words and marks' = 'words'): Token[] {
-  const words = searchable(text).match(which === 'words' ? WORD_OR_SYMBOL : WITH_MARKS);
-  return (words ?? []).flatMap((word): Token | Token[] =>
+  const folded = searchable(text);
+  const words = folded.match(which === 'words' ? WORD_OR_SYMBOL : WITH_MARKS) ?? [];
+  if (!MAY_HAVE_RUN.test(folded)) return words.map(unbroken);
+  return words.flatMap((word): Token | Token[] =>
     HAS_RUN.test(word)
       ? partsOf(word).map((part) => ({ text: part, run: HAS_RUN.test(part), mark: false }))
-      : { text: word, run: false, mark: IS_MARK.test(word) },
+      : unbroken(word),
   );
 }
+
+const unbroken = (word: string): Token => ({ text: word, run: false, mark: word.length === 1 && IS_MARK.test(word) });
 
 const partsOf = (word: string): readonly string[] => word.match(RUN_OR_REST) ?? [];
 
