@@ -10,6 +10,7 @@ import { fr } from './cues/fr.js';
 import { colloquial } from './cues/idioms/colloquial.js';
 import { asides } from './cues/idioms/asides.js';
 import { exits } from './cues/idioms/exits.js';
+import { directions } from './cues/directions.js';
 import { turnsOfPhrase } from './cues/turns-of-phrase.js';
 import { liking } from './cues/liking.js';
 import { everyday } from './cues/idioms/everyday.js';
@@ -38,6 +39,7 @@ const lexicon = (own: CueLexicon, idioms: Parameters<typeof withIdioms>[1], lang
     asides[language],
     liking[language],
     turnsOfPhrase[language],
+    directions[language],
   ].reduce(withIdioms, own);
 
 export const CUES: Readonly<Record<Language, CueLexicon>> = {

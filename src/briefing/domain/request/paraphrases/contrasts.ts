@@ -1,5 +1,20 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 
+/** "Business is fine as long as crypto stays out": two sentences, and the second refuses. */
+const AS_LONG: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /,? (?:as long as|so long as|provided(?: that)?) (?=[^,.;]{2,30} (?:stays?|is|are|remains?) (?:kept |left )?(?:out|away|outside))/giu,
+  de: /,? (?:solange|sofern) (?=[^,.;]{2,30} (?:draußen|außen vor|weg|fern) ?bleib(?:t|en))/giu,
+  fr: /,? (?:tant que|pourvu que) (?=[^,.;]{2,30} (?:reste|restent) (?:dehors|de côté|absente?s?))/giu,
+  es: /,? (?:mientras|siempre que) (?=no (?:salga|aparezca|haya|se hable))/giu,
+  pt: /,? (?:desde que|contanto que) (?=[^,.;]{2,30} (?:fique|fiquem) (?:de )?fora)/giu,
+  zh: /[，,]?只要(?=没有|沒有|不含|不讲|别讲)/gu,
+};
+
+export const withoutProvisos = (text: string, language: Language): string => {
+  const proviso = AS_LONG[language];
+  return proviso === undefined ? text : text.replace(proviso, '. ');
+};
+
 /** What is set against what, and the same as a refusal and a wish. */
 const CONTRASTS: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
   de: [
@@ -14,6 +29,9 @@ const CONTRASTS: Readonly<Partial<Record<Language, readonly (readonly [RegExp, s
     [/^que (?=(?:(?:l[ae]s?|du|des|de la) |l')(?!.*(?<!\p{L})n(?:e |')))/iu, 'uniquement '],
   ],
   zh: [
+    // 往医学方面靠，离政治远点
+    [/(?:往|向|朝)([^，。；！？,]{2,8}?)(?:方面|那边)?(?:靠|走|偏)(?:一点|点|拢)?/gu, '多讲$1'],
+    [/离([^，。；！？,]{2,8}?)(?:远|遠)(?:一?点|些|一点儿)?/gu, '不要$1'],
     [
       /(?:我)?(?:觉得|感觉|认为|覺得)([^，。；！？,]{2,10}?)(?:都)?(?:很|太|好|真|挺|有点|非常)(?:闷|悶|无聊|無聊|烦|煩|没意思|沒意思|乏味|枯燥|没劲)(?:了)?/gu,
       '不要$1',
@@ -45,105 +63,6 @@ const CONTRASTS: Readonly<Partial<Record<Language, readonly (readonly [RegExp, s
     ],
   ],
 };
-
-/** "a briefing that covers X and disregards Y" is told to cover X and to disregard Y. */
-const WORKS =
-  '(?:briefing|podcast|episode|summary|digest|overview|report|show|programme|program|round-?up|update|edition)';
-const TOLD: Readonly<Record<string, string>> = {
-  covers: 'cover',
-  includes: 'include',
-  features: 'include',
-  contains: 'include',
-  concentrates: 'concentrate',
-  focuses: 'focus',
-  centers: 'focus',
-  centres: 'focus',
-  excludes: 'exclude',
-  omits: 'omit',
-  disregards: 'ignore',
-  ignores: 'ignore',
-  skips: 'skip',
-  avoids: 'avoid',
-  leaves: 'leave',
-  'does not': "don't",
-  "doesn't": "don't",
-};
-const VERB = Object.keys(TOLD).join('|');
-const THAT = new RegExp(`(?<=(?<!\\p{L})${WORKS}) (?:that|which) (${VERB})(?!\\p{L})`, 'giu');
-const AND = new RegExp(`(?<=(?<!\\p{L})(?:and|but|,)) (${VERB})(?!\\p{L})`, 'giu');
-
-export function withoutRelatives(text: string, language: Language): string {
-  if (language !== 'en' || text.search(THAT) < 0) return text;
-  const told = (verb: string): string => TOLD[verb.toLowerCase()] ?? verb;
-  return text.replace(THAT, (_, verb: string) => `: ${told(verb)}`).replace(AND, (_, verb: string) => ` ${told(verb)}`);
-}
-
-/** What somebody used to like is no wish: "I used to like tennis but …", 以前喜欢网球，现在… */
-const ONCE: Readonly<Record<Language, RegExp>> = {
-  en: /(?<![\p{L}])i used to (?:like|love|enjoy|follow|watch|listen to)[^,.;!?]{1,40}?(?:,? but|,|;)(?: (?:these days|nowadays|now|today|lately))?/iu,
-  de: /(?<!\p{L})(?:früher|einst|damals) (?:mochte|liebte|hörte|verfolgte|hab) ich[^,.;!?]{1,40}?(?:,? aber|,|;)(?: (?:heute|jetzt|inzwischen|mittlerweile))?/iu,
-  fr: /(?<!\p{L})(?:avant|autrefois|jadis),? (?:j'aimais|j'adorais|je suivais)[^,.;!?]{1,40}?(?:,? mais|,|;)(?: (?:maintenant|aujourd'hui|désormais))?/iu,
-  es: /(?<!\p{L})antes (?:me gustaban?|me encantaban?|seguía|veía)[^,.;!?]{1,40}?(?:,? pero|,|;)(?: (?:ahora|hoy|últimamente))?/iu,
-  pt: /(?<!\p{L})antes (?:eu )?(?:gostava|adorava|seguia|acompanhava)[^,.;!?]{1,40}?(?:,? mas|,|;)(?: (?:agora|hoje|ultimamente))?/iu,
-  zh: /(?:以前|从前|過去|过去|曾经)(?:我)?(?:很|挺|都)?(?:喜欢|喜歡|爱|愛)[^，。；！？,.]{1,15}[，,](?:但是?|不过)?(?:现在|現在|如今)?/u,
-  ja: /(?:昔|以前|前)は?[^、。]{1,20}?(?:好き|大好き|見て|聞いて)(?:だった|でした|いた|いました)(?:けど|けれど|が)、?(?:今|最近|いま)?(?:は|では)?/u,
-};
-
-export const withoutOnce = (text: string, language: Language): string => text.replace(ONCE[language], '');
-
-/** A judgement behind what was said: "…, they're awful", "…, c'est affreux". */
-const JUDGED: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /,? (?:they're|they are|it's|it is|that's) (?:just |so |really |too |all )*(?:awful|horrible|terrible|boring|dreadful|depressing|annoying|stupid|dull|sad|great|wonderful|lovely|amazing)(?=\s*(?:[.!?]|$))/iu,
-  de: /, (?:die|das|es|sie) (?:sind|ist) (?:einfach |so |nur |echt |zu )*\p{Ll}+(?=\s*(?:[.!?]|$))/u,
-  fr: /, (?:c'est|ils sont|elles sont) (?:vraiment |trop |si |tellement )?\p{Ll}+(?=\s*(?:[.!?]|$))/u,
-  es: /, (?:son|es|están?) (?:muy |tan |demasiado )?\p{Ll}+(?=\s*(?:[.!?]|$))/u,
-  pt: /, (?:são|é|estão|está) (?:muito |tão |demais )?\p{Ll}+(?=\s*(?:[.!?]|$))/u,
-};
-
-export const withoutJudgement = (text: string, language: Language): string => {
-  const judged = JUDGED[language];
-  return judged === undefined ? text : text.replace(judged, '');
-};
-
-/** "Don't start with X; start with Y" says nothing of X but that it is not the first. */
-const NOT_FIRST: Readonly<Record<Language, readonly [RegExp, string]>> = {
-  en: [
-    /(?:don't|do not|never) (?:start|begin|open|lead|kick off) with [^,.;!?]{1,40}[,.;] ?(?:but with (?=\S))?/iu,
-    'start with ',
-  ],
-  de: [
-    /(?:fang|fange|beginne?|starte?) (?:bloß |bitte |ja |auf keinen fall )?nicht mit [^,.;!?]{1,40}[,.;] ?(?:sondern mit (?=\S))?/iu,
-    'beginne mit ',
-  ],
-  fr: [
-    /(?:surtout )?(?:ne )?(?:commence|commencez|débute|débutez|ouvre) (?:surtout )?pas (?:par|avec) [^,.;!?]{1,40}[,.;] ?(?:mais (?:par|avec) (?=\S))?/iu,
-    'commence par ',
-  ],
-  es: [
-    /(?:no (?:empieces|empiece|empiecen|comiences|comience|arranques)|ni se te ocurra (?:empezar|comenzar)) (?:por|con) [^,.;!?]{1,40}[,.;] ?(?:sino (?:por|con) (?=\S))?/iu,
-    'empieza por ',
-  ],
-  pt: [
-    /(?:não (?:comece|comeces|comecem)|nem penses? em começar) (?:por|com|pel[ao]s?) [^,.;!?]{1,40}[,.;] ?(?:mas sim (?:por|com|pel[ao]s?) (?=\S))?/iu,
-    'comece por ',
-  ],
-  zh: [/(?:千万|可|请)?(?:别|不要)(?:从|先讲|先说|先播)[^，。；！？,.;]{1,12}?(?:讲起|说起|开始)?[，。；,.;]/u, ''],
-  ja: [/[^、。,.]{1,15}?(?:の話|のニュース)?から(?:始めない|はじめない)で(?:ください|ね)?[、。,.]/u, ''],
-};
-
-export function withoutDeniedPlace(text: string, language: Language): string {
-  const [pattern, opening] = NOT_FIRST[language];
-  // "… sondern mit Musik" goes on without a verb of its own.
-  return text.replace(pattern, (said) =>
-    /(?:but with|sondern mit|mais (?:par|avec)|sino (?:por|con)|mas sim \p{L}+) $/iu.test(said) ? opening : '',
-  );
-}
-
-/** What goes before a colon and announces only. */
-const LABEL =
-  /^(?:a |ein |un |une |um |uma )?(?:quick |short |small |kleiner |kurzer |petite |pequeño |pequena )?(?:heads-?up|note|fyi|hint|hinweis|anmerkung|info|notiz|précision|remarque|rappel|aviso|nota|observación|lembrete|observação|提醒(?:一下)?|备注|注意|说明|備考) ?[:：] ?/iu;
-
-export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
 export const withPlainContrasts = (text: string, language: Language): string =>
   (CONTRASTS[language] ?? []).reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);

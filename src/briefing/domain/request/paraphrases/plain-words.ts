@@ -1,17 +1,12 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { prepared } from '../patterns.js';
 import type { RequestText } from '../token.js';
-import {
-  withoutDeniedPlace,
-  withoutLabel,
-  withoutJudgement,
-  withoutOnce,
-  withoutRelatives,
-  withPlainContrasts,
-} from './contrasts.js';
+import { withoutDeniedPlace, withoutJudgement, withoutLabel, withoutOnce } from './asides.js';
+import { withoutProvisos, withPlainContrasts } from './contrasts.js';
 import { inFirstPerson } from './first-person.js';
-import { withoutCaps, withoutHalves } from './shares.js';
 import { withoutPairs } from './paired-conjunctions.js';
+import { withoutRelatives } from './relatives.js';
+import { withoutCaps, withoutHalves } from './shares.js';
 
 type Text = Pick<RequestText, 'shown' | 'lower'>;
 
@@ -23,6 +18,7 @@ export function inPlainWords(text: Text, language: Language): Text {
     withoutDeniedPlace,
     withoutOnce,
     withoutJudgement,
+    withoutProvisos,
     withoutCaps,
     withoutHalves,
     withoutRelatives,

@@ -25,6 +25,10 @@ const cjk = (kind: Denial['kind'], source: string): Denial => ({ kind, pattern: 
  */
 const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
   en: [
+    // "Politics, it's awful"
+    after(
+      `(?:it's|they're|that's|it is|they are) (?:just |so |really |too |all |simply )*(?:awful|horrible|terrible|boring|dreadful|depressing|annoying|dull|tedious)`,
+    ),
     before(
       `(?:no one|nobody|none of us|not a soul)${WORD}{0,4}? (?:wants?|needs?|cares?|asked|fancies|likes?|gives a \\p{L}+|is (?:interested|bothered|fussed))(?: to (?:know|hear|listen to|learn|read|be told))?(?: (?:anything|a word|any more|more))?(?: (?:about|for|of|in|to))?`,
     ),
@@ -38,6 +42,9 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
     ),
   ],
   de: [
+    after(
+      `(?:die|das|es|der) (?:ist|sind) (?:einfach |so |nur |echt |zu )*(?:furchtbar|schrecklich|langweilig|öde|nervig|grässlich|deprimierend)`,
+    ),
     before(
       `(?:keiner|niemand|kein mensch|keine sau|kein schwein)${WORD}{0,4}? (?:will|möchte|braucht|mag|interessiert sich|fragt)${WORD}{0,2}? (?:über|von|zu|zum|für|nach)`,
     ),
@@ -56,6 +63,9 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
     after(`schalt(?:e|en|et)?(?: (?:ich|wir))?(?: sofort| gleich| direkt)? (?:weg|ab|um|aus)`),
   ],
   fr: [
+    after(
+      `(?:c'est|ils sont|elles sont) (?:vraiment |trop |si |tellement )?(?:affreux|horrible|ennuyeux|nul|déprimant|barbant|pénible)`,
+    ),
     before(
       `(?:personne|nul)${WORD}{0,3}? (?:ne |n')(?:veut|souhaite|désire|aime|demande|tient à|s'intéresse)(?: (?:plus|jamais))?(?: (?:entendre(?: parler)?|savoir|écouter|connaître))?(?: quoi que ce soit)?(?: (?:sur|de|du|des|d'|à|aux?))?`,
     ),
@@ -68,6 +78,7 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
     ),
   ],
   es: [
+    after(`(?:es|son) (?:muy |tan |demasiado )?(?:horribles?|aburrid[oa]s?|pesad[oa]s?|deprimentes?|terribles?)`),
     before(
       `(?:nadie|ninguno de nosotros)${WORD}{0,4}? (?:quiere|desea|necesita|pidió|ha pedido|se interesa|soporta|aguanta)(?: (?:saber|oír|escuchar|enterarse|que))?(?: (?:nada|más|ni una palabra))?(?: (?:de|del|sobre|por|acerca de))?`,
     ),
@@ -81,6 +92,9 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
     after(`(?:ni (?:con un palo|loc[oa]|muert[oa]|borrach[oa]|en pintura|de broma|por asomo|regalad[oa]s?|a tiros))`),
   ],
   pt: [
+    after(
+      `(?:é|são) (?:muito |tão |demais )?(?:horrível|horríveis|chat[oa]s?|entediantes?|deprimentes?|terrível|terríveis)`,
+    ),
     before(
       `(?:ninguém|nenhum de nós)${WORD}{0,4}? (?:quer|deseja|precisa|pediu|se interessa|aguenta|suporta|liga)(?: (?:saber|ouvir(?: falar)?|escutar|que))?(?: (?:nada|mais|uma palavra))?(?: (?:de|do|da|dos|das|sobre|por|pra|para))?`,
     ),
