@@ -70,15 +70,20 @@ const ONE_SENTENCE = 200;
  * somebody who was not named, are no gap. What leans on another sentence may lean on just those.
  */
 const placed = (sentences: readonly Weighed[]): readonly Placed[] =>
-  sentences.map((one) => ({ ...one, previous: one.alone ? previousOf(one, sentences) : one.position - 1 }));
+  sentences.map((one, at) => {
+    const before = sentences[at - 1];
+    if (one.alone && before?.index !== one.index) return { ...one, previous: null };
+    const isNear = one.alone && before !== undefined && lettersBetween(before, one) <= ONE_SENTENCE;
+    return { ...one, previous: isNear ? before.position : one.position - 1 };
+  });
 
-function previousOf(one: Weighed, sentences: readonly Weighed[]): number | null {
-  const before = sentences.filter(({ index, position }) => index === one.index && position < one.position);
-  if (before.length === 0) return null;
-  const last = Math.max(...before.map(({ position }) => position));
-  const between = one.member.reading.passages.filter(({ position }) => position > last && position < one.position);
-  const letters = between.reduce((sum, { quote }) => sum + quote.length, 0);
-  return letters <= ONE_SENTENCE ? last : one.position - 1;
+/** Sentences come item by item, as their authors ordered them. */
+function lettersBetween(before: Weighed, { position, member: { reading } }: Weighed): number {
+  if (before.position === position - 1) return 0;
+  const between = reading.passages.filter(
+    (passage) => passage.position > before.position && passage.position < position,
+  );
+  return between.reduce((sum, { quote }) => sum + quote.length, 0);
 }
 
 /** A headline that comes again, or a sentence that says another one again. */
