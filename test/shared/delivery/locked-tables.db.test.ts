@@ -159,6 +159,34 @@ describe('while a table is locked', () => {
     await feeds.close();
   });
 
+  test('of requests whose histories cannot be appended to, those that are answered are there, and no others', async () => {
+    const bea = await somebody(hasty);
+    const feeds = await FeedServer.start();
+    feeds.serve('daily', newsItems(6, Date.now()));
+    await follow(hasty, bea.token, `${feeds.url}/daily`);
+    const ask = (wish: number) =>
+      hasty.post<{ artifact_id?: string }>(
+        '/api/v1/artifacts/compositions/create',
+        { artifact_type: 'audio_brief', user_request: `News, wish ${wish}` },
+        bea.token,
+      );
+    const inFlight = [1, 2, 3, 4].map(ask);
+    const { refused, others } = await whileLocked('eventstore.event', async () => ({
+      refused: await Promise.all([5, 6, 7, 8].map(ask)),
+      others: await Promise.all(
+        ['settings/get', 'items/list'].map((name) => hasty.post(`/api/v1/${name}`, {}, bea.token)),
+      ),
+    }));
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+    const answered = (await Promise.all(inFlight)).filter(({ status }) => status === 202);
+    const ids = answered.map(({ body }) => body.artifact_id ?? '');
+    const sql = `select count(*)::int as n from eventstore.event where type = 'BriefingRequested' and stream = any($1)`;
+    const { rows } = await locker.query(sql, [ids.map((id) => `briefing-${id}`)]);
+    expect(rows).toEqual([{ n: ids.length }]);
+    await feeds.close();
+  });
+
   test('people get a page that says so, with Retry-After', async () => {
     const cookie = ada.browser.cookieHeader('/account');
     const open = () => fetch(`${hasty.url}/account`, { headers: { accept: 'text/html', cookie } });

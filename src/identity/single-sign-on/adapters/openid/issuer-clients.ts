@@ -76,9 +76,19 @@ export const rootOf = (error: unknown): unknown =>
     : error;
 
 async function authentication({ clientSecret, clientKeyFile }: IssuerSettings): Promise<ClientAuth> {
-  const { ClientSecretBasic, PrivateKeyJwt } = await openIdClient();
+  const { ClientSecretBasic, PrivateKeyJwt, modifyAssertion } = await openIdClient();
   if (clientKeyFile === null) return ClientSecretBasic(clientSecret ?? '');
-  return PrivateKeyJwt(await privateKey(clientKeyFile));
+  const key = await privateKey(clientKeyFile);
+  const [plain, older] = [PrivateKeyJwt(key), PrivateKeyJwt(key, { [modifyAssertion]: withOlderName })];
+  return (server, ...request) => {
+    const known = server.token_endpoint_auth_signing_alg_values_supported ?? [];
+    return (known.includes('Ed25519') ? plain : older)(server, ...request);
+  };
+}
+
+/** Most issuers know Ed25519 only by the name that it had before RFC 9864. */
+function withOlderName(header: Record<string, unknown>): void {
+  if (header['alg'] === 'Ed25519') header['alg'] = 'EdDSA';
 }
 
 const KINDS = ['RS256', 'ES256', 'EdDSA'];
