@@ -4,7 +4,7 @@ import { Cluster } from '../support/cluster/cluster.js';
 import { FeedServer, newsItems } from '../support/servers/feed-server.js';
 import { type ReceivedSpan, TraceReceiver } from '../support/servers/trace-receiver.js';
 import type { Program } from '../support/program/program.js';
-import { until } from '../support/time/until.js';
+import { until, untilTrue } from '../support/time/until.js';
 import { type Accepted, Agent } from './client.js';
 
 const SECRET = 'feed-token-that-nobody-may-read';
@@ -31,6 +31,7 @@ describe('A trace of OpenTelemetry', () => {
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
       OTEL_BSP_SCHEDULE_DELAY: '100',
+      OTEL_EXPORTER_OTLP_TIMEOUT: '1000',
     };
     cluster = await Cluster.start({ histories: 'PostgreSQL', media: 'folder', env });
     [api, worker] = await Promise.all([cluster.node('api'), cluster.node('worker')]);
@@ -176,6 +177,16 @@ describe('A trace of OpenTelemetry', () => {
 
   test('leaves histories that the audit finds sound', async () => {
     expect(await cluster.cli('audit:verify')).toContain('Sound.');
+  });
+
+  test('may be sent to somebody who never answers: requests go on, and operators are told', async () => {
+    collector.silent = true;
+    const agent = Agent.withToken(api, token);
+    const ask = async (): Promise<number> => (await agent.post('items/list', {})).status;
+    const statuses = await Promise.all(Array.from({ length: 40 }, ask));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await untilTrue(() => api.output.includes('traces cannot be sent for now'));
+    expect(await ask()).toBe(200);
   });
 
   test('may have nobody to be sent to: requests are answered, and the program stops in time', async () => {
