@@ -4,6 +4,40 @@ import type { Language } from '../../../kernel/language.js';
 /** The `lang` of a page; Chinese says which characters, because fonts follow it. */
 export const languageTag = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);
 
+/**
+ * Formatters of each language and choice, each made once: making one takes a tenth of a millisecond and more, and pages show
+ * hundreds of dates. Choices are few words of ours, never a reader's.
+ */
+function formatters<Choice extends string, Formatter>(
+  make: (tag: string, choice: Choice) => Formatter,
+): (language: Language, choice: Choice) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (language, choice) => {
+    const key = `${language} ${choice}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const formatter = make(languageTag(language), choice);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+type Unit = 'second' | 'minute' | 'hour' | 'megabyte';
+
+const names = formatters((tag, type: 'language') => new Intl.DisplayNames(tag, { type }));
+const inUnits = formatters(
+  (tag, unit: Unit) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
+);
+const units = formatters((tag, style: 'narrow') => new Intl.ListFormat(tag, { type: 'unit', style }));
+const lists = formatters((tag, type: 'conjunction') => new Intl.ListFormat(tag, { type }));
+const dates = formatters(
+  (tag, dateStyle: 'long' | 'medium') => new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'UTC' }),
+);
+const moments = formatters(
+  (tag, style: 'medium') => new Intl.DateTimeFormat(tag, { dateStyle: style, timeStyle: style, timeZone: 'UTC' }),
+);
+
 /** `4:07`, `1:02:09` */
 export function clockTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -14,15 +48,11 @@ export function clockTime(ms: number): string {
 
 /** The name of a language, in that of the reader. */
 export const languageName = (language: Language, reader: Language): string =>
-  new Intl.DisplayNames(languageTag(reader), { type: 'language' }).of(language) ?? language;
+  names(reader, 'language').of(language) ?? language;
 
 /** Whole minutes, at least one: `5 min`, `5 分钟` */
-export function roundMinutes(ms: number, language: Language): string {
-  const minutes = Math.max(1, Math.round(ms / 60_000));
-  return new Intl.NumberFormat(languageTag(language), { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(
-    minutes,
-  );
-}
+export const roundMinutes = (ms: number, language: Language): string =>
+  inUnits(language, 'minute').format(Math.max(1, Math.round(ms / 60_000)));
 
 /** How long to wait: in whole minutes, and none too few. */
 export const waitOf = (seconds: number, language: Language): string =>
@@ -31,41 +61,25 @@ export const waitOf = (seconds: number, language: Language): string =>
 /** How long something took, in its two largest units: `0.4 sec`, `2 min 5 sec`, `1 hr` */
 export function stretch(ms: number, language: Language): string {
   const seconds = Math.max(0, ms) / 1000;
-  if (seconds < 59.95) return unit(seconds, 'second', language);
+  if (seconds < 59.95) return inUnits(language, 'second').format(seconds);
   const [large, small, size] =
     seconds < 3599.5 ? (['minute', 'second', 60] as const) : (['hour', 'minute', 3600] as const);
   const smalls = Math.round((seconds / size) * 60);
-  const parts = [unit(Math.floor(smalls / 60), large, language)];
-  if (smalls % 60 > 0) parts.push(unit(smalls % 60, small, language));
-  return new Intl.ListFormat(languageTag(language), { type: 'unit', style: 'narrow' }).format(parts);
+  const parts = [inUnits(language, large).format(Math.floor(smalls / 60))];
+  if (smalls % 60 > 0) parts.push(inUnits(language, small).format(smalls % 60));
+  return units(language, 'narrow').format(parts);
 }
-
-const unit = (count: number, name: string, language: Language): string =>
-  new Intl.NumberFormat(languageTag(language), {
-    style: 'unit',
-    unit: name,
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  }).format(count);
 
 /** Megabytes with one decimal: `2.4 MB` */
 export const megabytes = (bytes: number, language: Language): string =>
-  new Intl.NumberFormat(languageTag(language), {
-    style: 'unit',
-    unit: 'megabyte',
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1e6);
+  inUnits(language, 'megabyte').format(bytes / 1e6);
 
-export const listOf = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(names);
+export const listOf = (listed: readonly string[], language: Language): string =>
+  lists(language, 'conjunction').format(listed);
 
 /** The date in UTC; the page's script turns it into the reader's own day. */
 export const utcDate = (at: EpochMs, language: Language, style: 'long' | 'medium' = 'medium'): string =>
-  new Intl.DateTimeFormat(languageTag(language), { dateStyle: style, timeZone: 'UTC' }).format(at);
+  dates(language, style).format(at);
 
 /** The moment to the second, in UTC and saying so. */
-export const utcMoment = (at: EpochMs, language: Language): string => {
-  const options = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat(languageTag(language), options).format(at)} UTC`;
-};
+export const utcMoment = (at: EpochMs, language: Language): string => `${moments(language, 'medium').format(at)} UTC`;
