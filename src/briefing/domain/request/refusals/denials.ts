@@ -78,7 +78,7 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
     ),
   ],
   es: [
-    after(`(?:es|son) (?:muy |tan |demasiado )?(?:horribles?|aburrid[oa]s?|pesad[oa]s?|deprimentes?|terribles?)`),
+    after(`(?<!(?:no|não|nunca|nem|ni) )(?:es|son) (?:muy |tan |demasiado )?(?:horribles?|aburrid[oa]s?|pesad[oa]s?|deprimentes?|terribles?)`),
     before(
       `(?:nadie|ninguno de nosotros)${WORD}{0,4}? (?:quiere|desea|necesita|pidió|ha pedido|se interesa|soporta|aguanta)(?: (?:saber|oír|escuchar|enterarse|que))?(?: (?:nada|más|ni una palabra))?(?: (?:de|del|sobre|por|acerca de))?`,
     ),
@@ -93,7 +93,7 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
   ],
   pt: [
     after(
-      `(?:é|são) (?:muito |tão |demais )?(?:horrível|horríveis|chat[oa]s?|entediantes?|deprimentes?|terrível|terríveis)`,
+      `(?<!(?:no|não|nunca|nem|ni) )(?:é|são) (?:muito |tão |demais )?(?:horrível|horríveis|chat[oa]s?|entediantes?|deprimentes?|terrível|terríveis)`,
     ),
     before(
       `(?:ninguém|nenhum de nós)${WORD}{0,4}? (?:quer|deseja|precisa|pediu|se interessa|aguenta|suporta|liga)(?: (?:saber|ouvir(?: falar)?|escutar|que))?(?: (?:nada|mais|uma palavra))?(?: (?:de|do|da|dos|das|sobre|por|pra|para))?`,
