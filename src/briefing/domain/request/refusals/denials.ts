@@ -78,7 +78,9 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
     ),
   ],
   es: [
-    after(`(?<!(?:no|não|nunca|nem|ni) )(?:es|son) (?:muy |tan |demasiado )?(?:horribles?|aburrid[oa]s?|pesad[oa]s?|deprimentes?|terribles?)`),
+    after(
+      `(?<!(?:no|não|nunca|nem|ni) )(?:es|son) (?:muy |tan |demasiado )?(?:horribles?|aburrid[oa]s?|pesad[oa]s?|deprimentes?|terribles?)`,
+    ),
     before(
       `(?:nadie|ninguno de nosotros)${WORD}{0,4}? (?:quiere|desea|necesita|pidió|ha pedido|se interesa|soporta|aguanta)(?: (?:saber|oír|escuchar|enterarse|que))?(?: (?:nada|más|ni una palabra))?(?: (?:de|del|sobre|por|acerca de))?`,
     ),
