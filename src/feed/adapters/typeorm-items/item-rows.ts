@@ -55,7 +55,7 @@ export const cursorOf = (item: ItemSummary): Cursor => ({ at: timeOf(item), id: 
 export const toUuids = (ids: readonly string[]): string[] =>
   [...new Set(ids)].filter((id) => isId('itm', id)).map((id) => toUuid('itm', id));
 
-const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+export const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Below `upper`, at or after `from`. */

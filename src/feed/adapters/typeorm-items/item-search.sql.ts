@@ -56,7 +56,7 @@ const FEW = 300;
 
 /**
  * Items with the words $6 in feeds $1. The index is read once for all feeds. Of a few items in the whole store, the rows
- * tell of which feeds they are; of more, an index of texts by feed does, which is a look at each entry of the caller.
+ * tell of which feeds they are; of more, an index of texts by feed and time does, from the time $9 on alone.
  * `(select …)` hides from the planner what is asked: it knows a thousand words, and takes what it does not know of for
  * so rare that it would look at every row. The indexes have no order, so all matches are looked at to find the newest:
  * $8 at most, and one that tells that there are more.
@@ -71,14 +71,17 @@ const lookedUp = (column: WordsColumn, more = ''): string => `
     union all
     (select t.item_id, t.sort_at, ${MAY_HOLD} from feed.item_text t
     where (select count(*) from few) > ${FEW} and t.${column} @@ (select $6::tsquery)
-      and (t.feed_id + 0) = any((select $1::int[])::int[]) ${more}
+      and (t.feed_id + 0) = any((select $1::int[])::int[]) and t.sort_at >= (select $9::bigint) ${more}
     limit $8::int + 1))`;
 
 const LOOKED = `select l.id, l.sort_at from looked l where l.fits and ${inRange('l', 'l.id')}`;
 
-/** One row at least: `id` is null where there are none, or where there are too many to look at. */
+/**
+ * One row at least: `id` is null where there are none, or where there are too many to look at. `whole`: there are none
+ * before the time $9 that are not among them.
+ */
 const newestOf = (matches: string): string => `
-  select n.id, n.sort_at, o.too_many
+  select n.id, n.sort_at, o.too_many, (select count(*) from few) <= ${FEW} as whole
   from (select count(*) > $8::int as too_many from looked) o left join lateral (
     select m.id, m.sort_at from (${matches}) m where not o.too_many order by m.sort_at desc, m.id desc limit $2::int) n on true
   order by n.sort_at desc, n.id desc`;
@@ -86,18 +89,18 @@ const newestOf = (matches: string): string => `
 export const indexed = (column: WordsColumn): string => `with ${lookedUp(column)} ${newestOf(LOOKED)}`;
 
 /** Of items that have one. */
-const ARTICLE_WORDS = `
+const articleWords = (feeds: string): string => `
   from feed.article a join feed.item i on i.id = a.item_id
-  where i.feed_id = any($1::int[]) and i.feed_id = any($9::int[]) and a.all_words @@ $6::tsquery
+  where i.feed_id = any($1::int[]) and i.feed_id = any(${feeds}) and a.all_words @@ $6::tsquery
     and ${inRange('i', 'i.id')}`;
 
-const HAS_ARTICLE = `(t.feed_id = any($9::int[]) and exists (
+const hasArticle = (feeds: string): string => `(t.feed_id = any(${feeds}) and exists (
   select from feed.article a where a.item_id = t.item_id and a.all_words is not null))`;
 
-/** Who reads articles in feeds $9 finds what they say. */
+/** Who reads articles in feeds $10 finds what they say. */
 export const INDEXED_WITH_ARTICLES = `
-  with ${lookedUp('all_words', `and not ${HAS_ARTICLE}`)}, articles as materialized (
-    select i.id, i.sort_at ${ARTICLE_WORDS}
+  with ${lookedUp('all_words', `and not ${hasArticle('$10::int[]')}`)}, articles as materialized (
+    select i.id, i.sort_at ${articleWords('$10::int[]')}
     order by i.sort_at desc, i.id desc limit $2::int)
   ${newestOf(`${LOOKED} union all select id, sort_at from articles`)}`;
 
@@ -112,7 +115,7 @@ export const indexedAmong = (column: WordsColumn): string =>
 
 export const INDEXED_AMONG_WITH_ARTICLES = `
   select id, sort_at from (
-    ${among('all_words', `and not ${HAS_ARTICLE}`)}
+    ${among('all_words', `and not ${hasArticle('$9::int[]')}`)}
     union all
-    select i.id, i.sort_at ${ARTICLE_WORDS} and i.id = any($8::uuid[])) found
+    select i.id, i.sort_at ${articleWords('$9::int[]')} and i.id = any($8::uuid[])) found
   order by sort_at desc, id desc limit $2::int`;

@@ -1,10 +1,12 @@
 import { Database } from '../../../shared/storage/database/database.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
 import type { ItemFilter, ItemSearch, ItemSummary, PageRequest } from '../../application/ports/item-reader.js';
 import { asksTexts, fitsTexts } from '../../domain/keyword.js';
 import { probesOf } from '../../domain/phrase-filter.js';
 import {
   arrayOf,
+  LOWEST_ID,
   paramsOf,
   rangeOf,
   toItemId,
@@ -24,11 +26,15 @@ import {
 } from './item-search.sql.js';
 import { READ, type WordsColumn } from './items.sql.js';
 import { tsqueryOf } from './lexemes.js';
+import { SEARCH_BUDGET, type SearchBudget } from './search-budget.js';
 
 type FoundRow = ItemRow & Place;
 type Walked = Place & { readonly worded: boolean; readonly fits: boolean };
 
-type LookedUp = { readonly [Part in keyof Place]: Place[Part] | null } & { readonly too_many: boolean };
+type LookedUp = { readonly [Part in keyof Place]: Place[Part] | null } & {
+  readonly too_many: boolean;
+  readonly whole: boolean;
+};
 
 interface Candidates {
   readonly places: readonly Place[];
@@ -51,33 +57,15 @@ interface Effort {
   /** Items scanned to learn how common the words are, and how many of them have the words. */
   scanned: number;
   matched: number;
+  /** When the newest of them was. */
+  newest: EpochMs | null;
+  lookUps: number;
   /** The index has more matches than may be looked at. */
   tooMany: boolean;
   /** Texts read to look for phrases, and their characters. */
   read: number;
   characters: number;
 }
-
-/** What a page may cost. One that has cost that is shown as it is, with a cursor. */
-export interface SearchBudget {
-  /** Items scanned in each round, newest first; the last one comes when it is known how common the words are. */
-  readonly steps: readonly number[];
-  /** The share of items from which on words are so common that the index would return too much. */
-  readonly commonFrom: number;
-  /** Matches that the index may have: their rows are looked at to find the newest. */
-  readonly lookedUp: number;
-  /** Texts, and their characters. */
-  readonly read: number;
-  readonly characters: number;
-}
-
-export const SEARCH_BUDGET: SearchBudget = {
-  steps: [200, 800, 5_000],
-  commonFrom: 0.02,
-  lookedUp: 3_000,
-  read: 800,
-  characters: 8_000_000,
-};
 
 /** Texts read at once to look for phrases. */
 const CHUNK = 50;
@@ -104,7 +92,16 @@ export class ItemSearcher {
     const column = search.inContent ? 'all_words' : 'title_words';
     const probes = probesOf(search.keyword.wanted.phrases);
     const question = { filter, search, column, probes, wanted: limit + 1 } as const;
-    const effort: Effort = { walks: 0, scanned: 0, matched: 0, tooMany: false, read: 0, characters: 0 };
+    const effort: Effort = {
+      walks: 0,
+      scanned: 0,
+      matched: 0,
+      newest: null,
+      lookUps: 0,
+      tooMany: false,
+      read: 0,
+      characters: 0,
+    };
     const found: FoundRow[] = [];
     let end = cursor;
     do {
@@ -134,6 +131,7 @@ export class ItemSearcher {
     const worded = rows.filter((row) => row.worded);
     const places = worded.filter((row) => row.fits);
     effort.walks += 1;
+    effort.newest ??= rows[0]?.sort_at ?? null;
     if (!isLast) {
       effort.scanned += rows.length;
       effort.matched += worded.length;
@@ -144,7 +142,9 @@ export class ItemSearcher {
   private async lookUp(question: Question, range: Range, effort: Effort): Promise<Candidates> {
     const { column, filter, search, probes } = question;
     const limit = this.mostPlaces(question, effort);
-    const params = [...paramsOf(filter.feedIds, limit, range), tsqueryOf(search.keyword), probes, this.budget.lookedUp];
+    const since = this.sinceWhen(question, range, effort);
+    const words = [tsqueryOf(search.keyword), probes];
+    const params = [...paramsOf(filter.feedIds, limit, range), ...words, this.budget.lookedUp, since];
     const rows = readsArticles(search)
       ? await this.database.query<LookedUp>(
           INDEXED_WITH_ARTICLES,
@@ -152,9 +152,22 @@ export class ItemSearcher {
           'feed.search-articles',
         )
       : await this.database.query<LookedUp>(indexed(column), params, `feed.search-${column}`);
+    effort.lookUps += 1;
     effort.tooMany = rows[0]?.too_many === true;
     const places = rows.flatMap(({ id, sort_at }) => (id === null || sort_at === null ? [] : { id, sort_at }));
-    return { places, end: effort.tooMany ? range.upper : endOf(places, limit) };
+    if (effort.tooMany) return { places, end: range.upper };
+    const isRest = since > range.from && rows[0]?.whole === false;
+    return { places, end: endOf(places, limit) ?? (isRest ? { sort_at: since, id: LOWEST_ID } : null) };
+  }
+
+  /**
+   * The first look is at a part of the time, by how dense the newest items were: where the index is full enough, it is
+   * spared the rest. Articles have no index by time.
+   */
+  private sinceWhen({ search }: Question, { upper }: Range, { lookUps, newest, scanned }: Effort): EpochMs {
+    if (lookUps > 0 || newest === null || readsArticles(search)) return Number.MIN_SAFE_INTEGER;
+    const since = upper.sort_at - (newest - upper.sort_at) * (this.budget.firstLook / Math.max(1, scanned));
+    return Math.max(Number.MIN_SAFE_INTEGER, Math.floor(since));
   }
 
   private async among(question: Question, range: Range, ids: readonly string[]): Promise<Candidates> {

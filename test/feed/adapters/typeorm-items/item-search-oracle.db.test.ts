@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import {
-  ItemSearcher,
-  SEARCH_BUDGET,
-  type SearchBudget,
-} from '../../../../src/feed/adapters/typeorm-items/item-searcher.js';
+import { ItemSearcher } from '../../../../src/feed/adapters/typeorm-items/item-searcher.js';
+import { SEARCH_BUDGET, type SearchBudget } from '../../../../src/feed/adapters/typeorm-items/search-budget.js';
 import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
 import type { Cursor } from '../../../../src/shared/kernel/page.js';
 import type { ItemSummary, PageRequest } from '../../../../src/feed/application/ports/item-reader.js';
@@ -147,6 +144,7 @@ describe('A search', () => {
       steps: fc.constantFrom([40, 70], [150], [20, 200, 300]),
       commonFrom: fc.constantFrom(0, 0.1, 0.5, 2),
       lookedUp: fc.constantFrom(0, 30, 300),
+      firstLook: fc.constantFrom(0, 100, 100_000),
       read: fc.constantFrom(10, 60),
       characters: fc.constantFrom(500, 5_000),
     });
