@@ -53,6 +53,7 @@ async function measured(node, ask, work) {
 const row = (runs) => ({
   'p50 ms': eachOf(runs, 'p50'),
   'p99 ms': eachOf(runs, 'p99'),
+  'without an answer': eachOf(runs, 'failed'),
   'briefing, s': eachOf(runs, 'seconds'),
 });
 
