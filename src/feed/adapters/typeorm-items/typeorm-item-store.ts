@@ -4,11 +4,9 @@ import { toUuid } from '../../../shared/storage/database/type-id-ids.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { Ids, type FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
-import type { ParsedItem } from '../../application/ports/feed-fetcher.js';
 import { ItemStore, type FeedDocument, type Ingested } from '../../application/ports/item-store.js';
 import { renamed, type Recognisable } from '../../domain/item-identity.js';
-import { phraseFilterOf } from '../../domain/phrase-filter.js';
-import { lexemesOf } from '../../domain/search-words.js';
+import { columnsOf, enclosuresOf } from './incoming-columns.js';
 import { batchesOf, contentHashOf, hashOf, incomingOf, type Incoming } from './incoming-item.js';
 import {
   FORMER,
@@ -23,7 +21,6 @@ import {
 } from './item-ingest.sql.js';
 import { toItemId, toUuids } from './item-rows.js';
 import { ANY_LEFT, KEEP, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './item-moves.sql.js';
-import { byteaOf, tsvectorOf } from './lexemes.js';
 
 const DAY_MS = 86_400_000;
 /** An item that was absent from the document for this long is forgotten. */
@@ -72,12 +69,6 @@ const toKnown = (row: LinkedRow) => ({
   title: row.title,
   publishedAt: row.published_at,
 });
-
-const enclosuresOf = ({ enclosures }: ParsedItem): string | null =>
-  enclosures.length === 0 ? null : JSON.stringify(enclosures);
-
-const categoriesOf = ({ categories }: ParsedItem): string | null =>
-  categories.length === 0 ? null : JSON.stringify(categories);
 
 @Injectable()
 export class TypeormItemStore extends ItemStore {
@@ -211,31 +202,7 @@ export class TypeormItemStore extends ItemStore {
   }
 
   private async upsert(incoming: readonly Incoming[]): Promise<void> {
-    const items = incoming.map(({ item }) => item);
-    const heads = items.map(({ title, summary, author }) => [title, summary, author]);
-    const headWords = heads.map((head) => lexemesOf(head));
-    const columns = [
-      incoming.map(({ feedId }) => feedId),
-      incoming.map(({ at }) => at),
-      incoming.map(() => toUuid('itm', this.ids.next('itm'))),
-      incoming.map(({ identity }) => identity),
-      incoming.map(({ link }) => link),
-      incoming.map(({ contentHash }) => contentHash),
-      items.map(({ publishedAt }) => publishedAt),
-      items.map(({ title }) => title),
-      items.map(({ author }) => author),
-      items.map(({ url }) => url),
-      items.map(({ summary }) => summary),
-      items.map(enclosuresOf),
-      items.map(categoriesOf),
-      items.map(({ language }) => language),
-      items.map(({ contentText }) => contentText),
-      items.map(({ contentRaw }) => contentRaw),
-      headWords.map(tsvectorOf),
-      items.map(({ contentText }, index) => tsvectorOf(lexemesOf([contentText], headWords[index]))),
-      incoming.map(({ place }) => place),
-      items.map(({ contentText }, index) => byteaOf(phraseFilterOf([...(heads[index] ?? []), contentText]))),
-    ];
+    const columns = columnsOf(incoming, () => toUuid('itm', this.ids.next('itm')));
     await this.database.query(UPSERT, columns, 'feed.upsert-items');
   }
 }
