@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,7 +33,7 @@ export async function binariesFor(
   if (await runs(installed.folder, account)) return binariesIn(installed.folder);
   const copy = join(refuge, `postgresql-${installed.version}`);
   if (!(await runs(copy, account))) {
-    await copyPackage(installed.folder, copy);
+    await copyPrograms(installed.folder, copy, account);
     say(`A copy of PostgreSQL's programs is kept in ${copy}: its user cannot run them where npm put them.`);
   }
   if (await runs(copy, account)) return binariesIn(copy);
@@ -74,13 +74,24 @@ async function linkLibraries(folder: string): Promise<void> {
   }
 }
 
-async function copyPackage(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.${process.pid}`;
+/** A copy that `account` can run stays as it is: another start made it meanwhile, and runs it. */
+export async function copyPrograms(from: string, to: string, account: OsAccount | null): Promise<void> {
   await openFolder(dirname(to));
+  const unfinished = await mkdtemp(`${to}.`);
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
   await linkLibraries(unfinished);
   // npm may have run under a strict umask.
   await promisify(execFile)('chmod', ['-R', 'a+rX', unfinished]);
-  await rm(to, { recursive: true, force: true });
-  await rename(unfinished, to).catch(() => rm(unfinished, { recursive: true, force: true }));
+  if (!(await takesPlace(unfinished, to)) && !(await runs(to, account))) {
+    await rename(to, `${unfinished}.damaged`).catch(() => undefined);
+    await takesPlace(unfinished, to);
+  }
+  for (const left of [unfinished, `${unfinished}.damaged`]) await rm(left, { recursive: true, force: true });
 }
+
+/** False: there is something already. */
+const takesPlace = (folder: string, place: string): Promise<boolean> =>
+  rename(folder, place).then(
+    () => true,
+    () => false,
+  );
