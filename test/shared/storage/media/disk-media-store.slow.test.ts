@@ -19,6 +19,13 @@ describe('the disk media store', () => {
     expect(await readdir(join(root, '.incoming'))).toEqual([]);
   });
 
+  test('is shut to other users of the machine, also where its folder was open to them', async () => {
+    const root = await folder();
+    await mkdir(root, { mode: 0o755 });
+    await DiskMediaStore.open(root);
+    expect(((await stat(root)).mode & 0o777).toString(8)).toBe('700');
+  });
+
   test('removes temporary files older than an hour when it is opened, and spares newer ones', async () => {
     const root = await folder();
     await DiskMediaStore.open(root);

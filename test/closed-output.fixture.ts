@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { surviveClosedOutput } from '../src/closed-output.js';
+
+/** Prints until its reader is gone, and then finishes its work: a file that says so. */
+const [finished = ''] = process.argv.slice(2);
+surviveClosedOutput();
+let isClosed = false;
+process.stdout.once('error', () => (isClosed = true));
+while (!isClosed) {
+  process.stdout.write('a line\n');
+  await sleep(1);
+}
+console.log('nobody reads this');
+writeFileSync(finished, 'done');
