@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { anyDate } from '../../../../src/feed/adapters/text/feed-date.js';
 import { standardDate } from '../../../../src/feed/adapters/text/standard-date.js';
 import { NOW } from '../formats/support/documents.js';
