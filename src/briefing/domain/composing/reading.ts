@@ -76,7 +76,7 @@ const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
 function newsSpans(text: string, language: Language): readonly Span[] {
   const paragraphs = [...text.slice(0, CAPTIONS_WITHIN).matchAll(/[^\n\r]+/gu)];
   const written = paragraphs.map(([paragraph]) => paragraph);
-  const [links, advice] = [relatedLinks(written), adviceLists(written)];
+  const [links, advice] = [relatedLinks(written), adviceLists(written, language)];
   const captions = paragraphs
     .filter(
       ([paragraph], index) => links[index] === true || advice[index] === true || isCaption(paragraph, index === 0),
@@ -165,7 +165,13 @@ const isTooShort = (quote: string, language: Language): boolean =>
 /** "We reported on this on 17 November at 20:00": furniture says it of every day and hour. */
 const WHEN =
   /\d{1,2}(?:[:.h]\d{2}|(?:\.|st|nd|rd|th|er|º)? (?:de )?\p{L}{3,10}\.?,?(?: (?:de )?\d{4})?|[/.-]\d{1,2}[/.-]\d{2,4})|\d{4}年\d{1,2}月\d{1,2}日/gu;
-const furnitureKey = (item: Material, quote: string): string => `${item.sourceId}\n${quote.replace(WHEN, '#')}`;
+/** Only a publication that speaks of itself: trials go on at ten o'clock, too. */
+function furnitureKey({ sourceId, sourceTitle }: Material, quote: string): string {
+  const names = quote.match(WHEN) === null ? [] : words(sourceTitle).filter(({ length }) => length > 2);
+  const spoken = quote.toLowerCase();
+  const isOfItself = names.some((name) => spoken.includes(name.toLowerCase()));
+  return `${sourceId}\n${isOfItself ? quote.replace(WHEN, '#') : quote}`;
+}
 
 /** How many differently titled items of its source share each sentence. */
 function repeatedSentences(items: readonly Material[], spans: readonly (readonly Span[])[]): Map<string, number> {

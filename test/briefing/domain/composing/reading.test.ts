@@ -32,8 +32,27 @@ describe('what is read of an item', () => {
     const outage = 'Un fallo dejó sin luz a seis millones de personas en el norte de Chile.';
     const author = 'Sobre la firma: Rocío Montes es corresponsal en Santiago. Empezó en la radio en 1999.';
     expect(quotesOf(`${outage}\n\n${author}`, 'es')).toEqual([outage]);
+    const attacker = 'Sobre el autor: Tomás Kell, de 34 años, había salido de prisión en mayo, según la policía.';
+    expect(quotesOf(`${outage}\n\n${attacker}`, 'es')).toEqual([outage, attacker]);
+    const mayor = 'Zur Person: Anna Kalb, 52, ist Ärztin und sitzt seit 2014 im Kreistag.';
+    expect(quotesOf(mayor, 'de')).toEqual([mayor]);
     const book = 'Sobre la firma del acuerdo no hay fecha, dijo el ministro.';
     expect(quotesOf(`${outage}\n\n${book}`, 'es')).toEqual([outage, book]);
+  });
+
+  test('tells when each of three trials goes on, though they say it alike', () => {
+    const items = ['Der Banker schweigt.', 'Die Brücke brach.', 'Das Werk brannte.'].map((news, at) => ({
+      id: `item ${at}`,
+      title: news,
+      text: `${news} Der Prozess wird am ${at + 3}. Dezember 2025 um ${at + 9}:30 Uhr fortgesetzt.`,
+      url: null,
+      author: null,
+      at: 0,
+      sourceId: 'rundschau',
+      sourceTitle: 'Rundschau',
+    }));
+    const told = readItems(items, () => 'de').flatMap(({ passages }) => passages.map(({ quote }) => quote));
+    expect(told.filter((quote) => quote.includes('fortgesetzt'))).toHaveLength(3);
   });
 
   test('leaves out what three items of its source say of another day and hour', () => {

@@ -1,16 +1,45 @@
 import { HEADLINE, type Candidate } from '../candidate.js';
 import { oncePer } from '../once-per.js';
 import type { Telling } from '../telling.js';
-import { contentOf } from '../text/echo.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { contentOf, sharedStems } from '../text/echo.js';
 import { isCjk } from '../text/words.js';
 
 /** So short a sentence without a name or a figure only says that something follows; where no capital shows a name, none does. */
 const LONGEST = 48;
 
+/** With so many words of its own it says something itself: "Traffic was light in the morning." */
+const ENOUGH_STEMS = 4;
+/** What has happened is news in however few words: "Nobody was hurt." Promises are in the present. */
+const PAST: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?<!\p{L})(?:was|were|had|did|didn['’]t|came|went|left|fell|rose|won|lost|died|(?<!(?:is|are|be) (?:\p{L}+ )?)\p{L}{2,}ed)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wurden?|waren?|hatten?|(?:hat|haben|ist|sind) (?:[^.]* )?ge\p{L}+[tn]|kam(?:en)?|gab|starb(?:en)?|blieb(?:en)?|fiel(?:en)?)(?!\p{L})/iu,
+  fr: /(?:(?<!\p{L})(?:n['’])?(?:a|ont|est|sont) (?:\p{L}+ )?(?:été|eu|fait|\p{L}+(?:és?|ées?))|(?<!\p{L})\p{L}+(?:ait|aient|èrent|irent))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:hubo|fue(?:ron)?|era[n]?|había[n]?|ha[n]? \p{L}+[aio]d?do|\p{L}{2,}(?:ó|aron|ieron))(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:houve|foi|foram|era[m]?|havia[m]?|\p{L}{2,}(?:ou|aram|eram|iram|eu|iu))(?!\p{L})/iu,
+};
+
+/** Also what takes up its headline: "The bridge is open." */
+function saysSomething({ item: { title }, quote, language }: Candidate): boolean {
+  const content = contentOf(quote, language);
+  return (
+    content.names.size > 0 ||
+    content.stems.size >= ENOUGH_STEMS ||
+    sharedStems(content, contentOf(title, language)) > 0 ||
+    PAST[language]?.test(quote) === true
+  );
+}
+
 /** Where in its item the rest of its paragraph begins that a sentence promises; null: it promises nothing. */
-const promisedAt = oncePer(({ item: { text }, position, quote, language }: Candidate): number | null => {
+const promisedAt = oncePer((candidate: Candidate): number | null => {
+  const {
+    item: { text },
+    position,
+    quote,
+    language,
+  } = candidate;
   if (position === HEADLINE || isCjk(language) || quote.length > LONGEST || /\d/u.test(quote)) return null;
-  if (contentOf(quote, language).names.size > 0) return null;
+  if (saysSomething(candidate)) return null;
   const end = text.indexOf(quote) + quote.length;
   const rest = /^[^\S\n]*(?=[^\s])/u.exec(text.slice(end, end + 4));
   return rest === null ? null : end + rest[0].length;

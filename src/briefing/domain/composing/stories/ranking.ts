@@ -4,6 +4,7 @@ import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
 import { softNewsOf, type SoftNews } from './soft-news.js';
 import { nameTies } from './name-ties.js';
 import { restatesHeadline } from '../text/non-news/odd-ones.js';
+import { opinionOf } from '../text/non-news/opinions.js';
 import { isNoStory, isRecipe } from '../text/non-news/no-story.js';
 import { isPitch } from '../text/non-news/pitch.js';
 import type { KnownStory } from '../memory/known-story.js';
@@ -164,10 +165,17 @@ function softKindOf(cluster: readonly Member[], wanted: number): RankedStory['so
   // Two adverts are one story where one of them shows what they are.
   if (genres.every((genre) => genre !== 'news') && genres.some((genre) => genre !== 'doubtful')) return 'no-news';
   if (cluster.every(looksLikeNoStory)) return 'advertising';
-  const kinds = cluster.flatMap(({ reading: { item, language } }) => softNewsOf(item.title, language) ?? []);
+  const kinds = cluster.flatMap((member) => softKindsOf(member));
   const [kind] = kinds.length > cluster.length / 2 ? kinds : [];
   if (kind !== 'column' || wanted > 0 || cluster.some(saysItsHeadline)) return kind ?? null;
   return 'no-news';
+}
+
+function softKindsOf({ reading: { item, passages, language } }: Member): readonly SoftNews[] {
+  const kind = softNewsOf(item.title, language);
+  const isReport = (): boolean =>
+    opinionOf({ title: item.title, language, sentences: passages.map(({ quote }) => quote) }) === null;
+  return kind === null || (kind === 'column' && isReport()) ? [] : [kind];
 }
 
 /** A report says below its headline what the headline says; a column goes on from there. */

@@ -12,19 +12,19 @@ const POINTING_BACK: Readonly<Record<Language, RegExp>> = {
     such|then|there(?! (?:is|are|was|were|will|has|have|had)(?!\\p{L}))|nor|yet|still|thus|hence|therefore|moreover|furthermore|additionally|nevertheless|nonetheless|otherwise|
     similarly|likewise|consequently|as a result|in addition|for example|for instance|on the other hand|at the same time|
     both|another|others|some of (?:them|these)|here|it's|that's|he's|she's|they're|because of this|by contrast|in response|
-    since then|ever since|not (?:everyone|everybody|all)|as well|like (?:him|her|them|this|that)|the (?:news|latter|former|same|other|second)`),
+    since then|ever since|not (?:everyone|everybody|all)(?= (?:is|are|was|were|will|has|have|had|do|does|did|of them|agrees?|believes?|thinks?|likes?)(?!\\p{L}))|as well|like (?:him|her|them|this|that)|the (?:news|latter|former|same|other|second)`),
   es: opening(`él|ella|ellos|ellas|esto|este|esta|estos|estas|ese|esa|esos|esas|eso|aquello|pero|y|e|o|además|sin embargo|
     también|tampoco|su|sus|así|entonces|luego|después|por su parte|por otro lado|por otra parte|por ello|por eso|no obstante|
     asimismo|en cambio|mientras tanto|en ese sentido|en este sentido|de hecho|se trata|ambos|ambas|allí|ahí|no solo eso|
-    (?:así )?lo \\p{Ll}{3,}(?:ó|aron|ieron|ujeron|ijeron)|desde entonces|no tod[oa]s|respecto al? (?:del|de la|que)|l[oa]s? (?:mism[oa]s?|otr[oa]s?|segund[oa])`),
+    (?:así )?lo \\p{Ll}{3,}(?:ó|aron|ieron|ujeron|ijeron)|desde entonces|no tod[oa]s(?! (?:l[oa]s|sus|en|del?)(?!\\p{L}))|respecto al? (?:del|de la|que)|l[oa]s? (?:mism[oa]s?|otr[oa]s?|segund[oa])`),
   pt: opening(`ele|ela|eles|elas|isto|isso|este|esta|estes|estas|esse|essa|esses|essas|aquilo|mas|e|ou|além disso|no entanto|
     porém|contudo|todavia|entretanto|também|seu|sua|seus|suas|assim|depois|então|por isso|por sua vez|por outro lado|
-    desde então|nem tod[oa]s|já|ainda|nesse|nessa|segundo (?:ele|ela)|ambos|ambas|ali|lá|(?:para|segundo) [oa]s? \\p{Ll}+(?=,)`),
+    desde então|nem tod[oa]s(?! (?:[oa]s|seus|suas|em|d[eoa]s?|n[oa]s?)(?!\\p{L}))|já|ainda|nesse|nessa|segundo (?:ele|ela)|ambos|ambas|ali|lá|(?:para|segundo) [oa]s? \\p{Ll}+(?=,)`),
   de: opening(`er|sie|es(?! (?:gibt|gab|geht|ist|war|sind|besteht|handelt|kam|kommt)(?!\\p{L}))|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|sei|wäre|zeigt|gilt|soll|hat|habe|sagte|
     teilte)|aber|und|oder|denn|auch|jedoch|zudem|außerdem|darüber hinaus|sein|seine|seiner|seinen|seinem|ihr|ihre|ihrer|ihren|
     ihrem|dabei|damit|dafür|dagegen|daran|darauf|daraus|darin|darum|davon|davor|dazu|deshalb|deswegen|daher|dennoch|
     trotzdem|allerdings|hingegen|danach|anschließend|zuvor|demnach|ebenso|gleichzeitig|beide|dort|hier|so|solche|damals|
-    stattdessen|seitdem|seither|nicht alle|ein Beispiel|mehr \\p{L}+`),
+    stattdessen|seitdem|seither|nicht alle(?= (?:sind|waren|haben|hatten|wollen|können|werden|sehen|finden|glauben|teilen|halten|stimmen|freuen)(?!\\p{L}))|ein Beispiel|mehr \\p{L}+`),
   fr: opening(`il(?! (?:y a|y avait|faut|faudra|fallait|s['’]agit|existe|est (?:possible|probable|temps|important|nécessaire))(?!\\p{L}))|elle|ils|elles|cela|ça|ce|cet|cette|ces|mais|et|ou|aussi|toutefois|cependant|pourtant|néanmoins|son|sa|ses|
     leur|leurs|ainsi|puis|ensuite|enfin|alors|donc|or|en effet|par ailleurs|de plus|en outre|en revanche|de son côté|c['’]est|
     c['’]était|depuis(?=,| lors)|tous ne sont|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|selon (?:lui|elle|eux)|là|y|en conséquence|de même|

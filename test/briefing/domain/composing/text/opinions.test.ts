@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { opinionLabel } from '../../../../../src/briefing/domain/composing/text/non-news/opinions.js';
+import { opinionLabel, opinionOf } from '../../../../../src/briefing/domain/composing/text/non-news/opinions.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 
 const LABELLED: readonly (readonly [Language, string])[] = [
@@ -62,5 +62,36 @@ describe('a headline with the label of an opinion', () => {
   test('is doubted where inquiries and matches are called so too', () => {
     expect(opinionLabel('Review: hospital failed twelve mothers', 'en')).toBe('maybe');
     expect(opinionLabel('Crónica: el Burgos gana en el último minuto', 'es')).toBe('maybe');
+  });
+});
+
+describe('an item with the label of an opinion', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Opinion: Supreme Court strikes down port levy', 'The Supreme Court struck down the port levy on Monday.'],
+    ['en', 'Podcast: Wavely cuts 200 jobs', 'Wavely is cutting 200 jobs in its studios, the company said.'],
+    ['de', 'Korrektur: Statistikamt senkt Wachstum', 'Das Statistikamt hat das Wachstum am Freitag gesenkt.'],
+    ['fr', 'Opinion : la cote du président remonte', 'La cote du président remonte, selon un sondage.'],
+    ['es', 'Carta de los obispos: piden un alto el fuego', 'Los obispos pidieron el lunes un alto el fuego.'],
+    ['pt', 'Ponto de vista: ONU rejeita o plano', 'A Assembleia da ONU rejeitou o plano na segunda-feira.'],
+    ['zh', '评论：外交部回应美方制裁', '外交部发言人周一就美方制裁作出回应。'],
+    ['ja', 'オピニオン: 最高裁が同性婚訴訟で違憲判決', '最高裁は月曜日、同性婚訴訟で違憲判決を言い渡した。'],
+  ])('is a report where its first sentence reports what its headline says, in %s: %s', (language, title, first) => {
+    expect(opinionLabel(title, language)).not.toBe(null);
+    expect(opinionOf({ title, sentences: [first], language })).toBe(null);
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'Opinion: The bypass is a mistake', 'I have lived on Mill Lane for years, and the bypass is a mistake.'],
+    ['de', 'Meinung: Die Ampel ist weg', 'Man muss die FDP nicht mögen, um sie zu vermissen.'],
+    ['ja', '（声）席を譲られて思う', '先日、若い女性に席を譲られた。'],
+  ])(
+    'stays one where somebody speaks of themselves or goes on from the headline, in %s: %s',
+    (language, title, first) => {
+      expect(opinionOf({ title, sentences: [first], language })).toBe('sure');
+    },
+  );
+
+  test('stays one where nothing stands below it', () => {
+    expect(opinionOf({ title: 'Opinion: Time to go', sentences: [], language: 'en' })).toBe('sure');
   });
 });

@@ -66,6 +66,7 @@ const LEANING: Readonly<Record<Language, readonly string[]>> = {
 /** Sentences that bring along whom and what they speak of. */
 const STANDING: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'Not all schools in Devon will reopen on Monday, the county said.',
     'Police said they arrested a man at the airport.',
     'Researchers say they have found a way to store heat in sand.',
     'The government said it would raise the tax in March.',
@@ -77,6 +78,7 @@ const STANDING: Readonly<Record<Language, readonly string[]>> = {
     'Ortwell will close its plant in March.',
   ],
   de: [
+    'Nicht alle Schulen in Sachsen öffnen am Montag, teilte das Land mit.',
     'Forscher haben in Rellum ein neues Verfahren entwickelt, mit dem sie Wärme speichern.',
     'Die Bundesregierung will ihre Pläne im März vorlegen.',
     'Marta Lind hat ihren elften Titel gewonnen.',
@@ -93,6 +95,7 @@ const STANDING: Readonly<Record<Language, readonly string[]>> = {
     'Le maire de Rellan ne sera pas candidat.',
   ],
   es: [
+    'No todos los colegios de Galicia abrirán el lunes, informó la Xunta.',
     'Un conductor de autobús de Torvik perdió su permiso.',
     'El Gobierno presentará sus medidas en marzo.',
     'La cantante Mara Holt canceló su gira.',
@@ -101,6 +104,7 @@ const STANDING: Readonly<Record<Language, readonly string[]>> = {
     'Ortwell cerrará su planta en marzo.',
   ],
   pt: [
+    'Nem todos os postos do Paraná abrem na segunda-feira, informou o estado.',
     'Um motorista de Torvik perdeu a habilitação.',
     'O governo vai apresentar suas medidas em março.',
     'A cantora Mara Holt cancelou sua turnê.',

@@ -23,16 +23,24 @@ const DASHED_CREDIT =
 const SELF_PORTRAIT =
   /^(?:About (?:the )?\p{Lu}|Über (?:die |das |den )?\p{Lu}|À propos d(?:e |['’])\p{Lu}|Acerca de \p{Lu}|Sobre (?:a |o |la |el )?\p{Lu}|关于\p{L}|【?[\p{L}ー]{2,20}について)[^:：.。]{0,60}[】:：](?=.*(?:found(?:ed|er)|establish|headquarter|employ|leading|specialis|mak(?:es|er)|gegründet|[Hh]auptsitz|[Bb]eschäftigt|Mitarbeit|führende|fondée?|créée?|emploie|salariés|fundad[oa]|emplead|funcionári|líder|成立于|成立於|员工|員工|总部|設立|従業員|本社))|^【?会社概要[】：:]|^(?:about us|über uns|à propos|sobre nosotros|sobre nós|关于我们)[:：]/u;
 
-/** "About the author: …" and whatever else is said of them in that paragraph. */
+/** "About the author: …" and whatever else is said of them in that paragraph. Attacks have authors, too: these do not write. */
 const OF_AUTHOR =
-  /^(?:about (?:the )?(?:author|writer|reporter|correspondent)s?|(?:über|zur) (?:den autor|die autorin|autorin|autor(?:in)?|person)|à propos de l['’]aut(?:eure?|rice)|sobre (?:la firma|el autor|la autora|o autor|a autora|quem escreve)|(?:作者|记者)(?:简介|介绍)|【?(?:筆者|著者|記者)(?:紹介|プロフィール|略歴)】?)\s?[:：]/iu;
+  /^(?:about (?:the )?(?:author|writer|reporter|correspondent)s?|(?:über|zur) (?:den autor|die autorin|autorin|autor(?:in)?)|à propos de l['’]aut(?:eure?|rice)|sobre (?:la firma|el autor|la autora|o autor|a autora|quem escreve)|作者(?:简介|介绍)|记者简介|【?(?:筆者|著者|記者)(?:紹介|プロフィール|略歴)】?)\s?[:：]/iu;
+
+const WRITING =
+  /writ|wrote|author of|report|journalis|correspond|column|editor|book|teach|professor|schreib|autor(?:in)? (?:von|de[rs])|kolumn|korrespond|redak|buch|lehrt|écri|rédac|chroni|livre|enseign|escri|periodis|correspons|redac|libro|profesor|jornalis|colun|livro|ensina|[\p{sc=Han}]/iu;
 
 /** Whether a whole paragraph stands beside the news: below a picture, or about its publisher. A text may begin with a credit. */
 export const isCaption = (paragraph: string, isFirst: boolean): boolean => {
   const text = paragraph.trim();
-  if (SELF_PORTRAIT.test(text.slice(0, LONGEST_CAPTION)) || OF_AUTHOR.test(text)) return true;
+  if (SELF_PORTRAIT.test(text.slice(0, LONGEST_CAPTION)) || isOfAuthor(text)) return true;
   if (text.length > LONGEST_CAPTION) return false;
   if (DASHED_CREDIT.test(text) || NAMED_CREDIT.test(text) || AGENCY_CREDIT.test(text) || CJK_CREDIT.test(text))
     return true;
   return (PICTURE_CREDIT.test(text) && !(isFirst && /[.。]$/u.test(text))) || (!isFirst && CREDIT_BEHIND.test(text));
 };
+
+function isOfAuthor(paragraph: string): boolean {
+  const [heading] = OF_AUTHOR.exec(paragraph) ?? [];
+  return heading !== undefined && WRITING.test(paragraph.slice(heading.length));
+}

@@ -39,7 +39,7 @@ const FORECAST =
   /^(?:(?:the )?weather(?: forecast)?|(?:das )?wetter(?:vorhersage|aussichten)?(?: (?:in|für|am) \p{L}[\p{L} -]{2,30})?|(?:la )?météo|(?:el |pronóstico del )?tiempo|(?:previsão do )?tempo|(?:\p{sc=Han}{2,4})?(?:今日|明日|明天|今天)?天气(?:预报)?|(?:[\p{sc=Han}ー]{2,4})?(?:きょう|あす|今日|明日|週間)?の?天気(?:予報)?)\s?[:：|｜]/iu;
 const DEGREES = /\d ?(?:°|℃|º|C(?![\p{L}\d])|degrees|grad(?!\p{L})|degrés|grados|graus|度)/iu;
 
-/** Or what the sky will be like: nobody reports so of what a storm has done. */
+/** Or what the sky will be like, in the first sentence: after what a storm has done it stands, too. */
 const OUTLOOK =
   /(?:highs|lows|temperatures?|sunny spells|showers) (?:of|will|around|up|and)|höchstwerte|(?:bei|auf) \d{1,2} bis \d{1,2}|températures? (?:compris|attei|entre|de)|ciel (?:couvert|dégagé|nuageux)|cielos? (?:despejad|nubos)|temperaturas? (?:entre|máxim|mínim)|céu (?:claro|nublado|encoberto)|气温|气象台预计|(?:雨|雪|晴れ|曇り|吹雪|ふぶく|乾燥)[^。]{0,16}(?:でしょう|そうです|見込み)|最高気温|予想最高/iu;
 
@@ -80,12 +80,14 @@ const SCORE =
 const RATED = /^[^:：]{4,60}[^\d:：][:：] ?\d{1,2}(?:[.,]\d)?(?: ?\/ ?\d{1,3})?[.。]?$/u;
 /** "1. …" */
 const ENTRY = /^(?:\d{1,2}[.、)]|[①-⑳]) ?\S/u;
-/** "A; B; C" */
-const SEGMENTS = /[;；|｜/]/u;
+/** "A; B; C": behind bars and slashes stand sections, names of papers and words for one thing, too. */
+const SEGMENTS = /[;；]/u;
 const DIGEST = { entries: 3, segments: 3 };
-/** "关于举办……的公告", "入札公告": of calls for something, with what is called for between. */
+/** "关于举办……的公告", with what is called for between, and "入札公告": calls for something. */
 const CALLED_FOR =
-  /^关于(?:公开)?(?:举办|开展|征集|招聘|招募|申报|报名|选拔|评选|遗失|拍卖|招标|采购|停水|停电|放假).{2,60}(?:公告|通知|通告|启事|公示)$|^(?:一般競争)?入札(?:公告|情報)|(?:診療所|当番医|休館|休業|検診|健診|相談会|説明会|募集|窓口)の(?:お知らせ|ご案内)$/u;
+  /^关于(?:公开)?(?:举办|征集|招聘|招募|申报|报名|选拔|评选|遗失|拍卖|招标|采购|停水|停电|放假).{2,60}(?:公告|通知|通告|启事|公示)$/u;
+const CALL =
+  /^(?:一般競争)?入札(?:公告|情報)(?=$|[（(：:　 ])|(?:診療所|当番医|休館|休業|検診|健診|相談会|説明会|募集|窓口)の(?:お知らせ|ご案内)$/u;
 /** "Thank you, readers" */
 const THANKED =
   /^(?:(?:a (?:big |huge )?)?thank(?:s| you)|danke|vielen dank|merci|gracias|obrigad[oa]|感谢|感謝|谢谢|ありがとう).{0,30}(?:reader|listener|supporter|subscriber|leser|hörer|lecteur|auditeur|abonn|lector|oyente|suscriptor|leitor|ouvinte|assinante|读者|听众|读友|読者|リスナー)|^(?:読者|リスナー)の皆/iu;
@@ -96,17 +98,22 @@ export const isForm = (item: Formed): boolean =>
 
 /** A headline of several, and nothing below it but these. */
 const isDigest = ({ title, sentences }: Formed): boolean =>
-  title.split(SEGMENTS).length >= DIGEST.segments &&
   sentences.length >= DIGEST.entries &&
-  sentences.every((line) => ENTRY.test(line));
+  sentences.every((line) => ENTRY.test(line)) &&
+  title.split(SEGMENTS).length >= DIGEST.segments;
 
 const isForecast = ({ title, sentences }: Formed): boolean =>
   FORECAST.test(title.trim()) &&
   sentences.length <= MOST_BESIDE.degrees &&
-  sentences.some((line) => DEGREES.test(line) || OUTLOOK.test(line));
+  (sentences.some((line) => DEGREES.test(line)) || OUTLOOK.test(sentences[0] ?? ''));
 
 const isTitledSo = (title: string): boolean =>
-  VERSION.test(title) || CHANGES.test(title) || THANKED.test(title) || THREAD.test(title) || CALLED_FOR.test(title);
+  VERSION.test(title) ||
+  CHANGES.test(title) ||
+  THANKED.test(title) ||
+  THREAD.test(title) ||
+  CALLED_FOR.test(title) ||
+  CALL.test(title);
 
 /** One sentence is enough. */
 function saysSo(sentences: readonly string[]): boolean {
@@ -130,7 +137,7 @@ function isOfLines({ sentences, language }: Formed): boolean {
   return (
     mostly((line) => DATED.test(line)) ||
     mostly((line) => SCORE.test(line)) ||
-    mostly((line) => RATED.test(line)) ||
+    sentences.every((line) => RATED.test(line)) ||
     lines.some((line) => DEADLINE.test(line)) ||
     (language === 'ja'
       ? sentences.length > 2 && sentences.every(isDoneByNobody)

@@ -6,7 +6,7 @@ import { isInviting, isNumbered } from './headline-manner.js';
 import { isNoStory } from './no-story.js';
 import { LineReadings } from './line-readings.js';
 import type { NonNews } from './non-news.js';
-import { opinionLabel } from './opinions.js';
+import { opinionOf } from './opinions.js';
 import { isPractical, saysWhen } from './practical.js';
 import { voiceOf, type Voice } from './voice/voice.js';
 
@@ -74,7 +74,7 @@ export function genreOf(item: Judged): Genre {
   const isReportFirst = voices[0] === 'report' && filing === null && !item.isFilledIn;
   if (points >= sure && sentences.length > 0 && !isReportFirst)
     return filing !== 'service' && isTalk(voices) ? 'talk' : 'service';
-  if (opinionLabel(item.title, item.language) === 'sure') return 'talk';
+  if (opinionOf(item) === 'sure') return 'talk';
   return points >= doubtful ? 'doubtful' : 'news';
 }
 

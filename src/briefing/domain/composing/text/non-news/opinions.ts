@@ -1,6 +1,8 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { inOneScript } from '../../../request/chinese-characters.js';
 import { isCjk } from '../words.js';
+import { restatesHeadline } from './odd-ones.js';
+import { voiceOf } from './voice/voice.js';
 
 /**
  * What publications call what somebody thinks, and what others wrote. `sure`: nothing else is called so. `maybe`: a review
@@ -64,4 +66,26 @@ export function opinionLabel(title: string, language: Language): keyof Labels | 
   const patterns = PATTERNS.get(language);
   if (patterns?.sure.test(text) === true) return 'sure';
   return patterns?.maybe.test(text) === true ? 'maybe' : null;
+}
+
+interface Labelled {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly language: Language;
+}
+
+/** The same of a whole item: "Opinion: Supreme Court strikes down levy" is no opinion where its first sentence reports that. */
+export function opinionOf(item: Labelled): keyof Labels | null {
+  const label = opinionLabel(item.title, item.language);
+  return label === null || reportsItself(item) ? null : label;
+}
+
+const LABEL = /^.{1,60}?(?:[:：|｜丨\]】）)　.]|\s[–—-]\s)/u;
+
+/** What somebody thinks goes on from its headline, in their own voice. */
+function reportsItself({ title, sentences: [first], language }: Labelled): boolean {
+  if (first === undefined) return false;
+  const voice = voiceOf(first, language);
+  if (voice === 'author' || voice === 'reader') return false;
+  return restatesHeadline({ title: title.replace(LABEL, '').trim(), sentences: [first], language });
 }

@@ -43,6 +43,18 @@ const SUBJECT: Readonly<Partial<Record<Language, RegExp>>> = {
   pt: /(?<!\p{L})[Ee]u(?!\p{L})/u,
 };
 
+/** Who is cited says who says it at the end, or begins with a dash: "Ich gehe, hieß es", "— Eu fui — disse ela." */
+const CITED_AFTER = /^[–—]|[,–—] ?[^,–—]*$/u;
+
+function isOwnStory(text: string, language: Language): boolean {
+  const { attribution } = RULES[language];
+  const subject = SUBJECT[language];
+  if (subject === undefined || !subject.test(text)) return false;
+  const [last] = CITED_AFTER.exec(text) ?? [];
+  if (last === undefined) return true;
+  return !/^[–—]/u.test(text) && (!attribution.test(last) || subject.test(last));
+}
+
 /** German writes all nouns so, and "Sie". */
 const nameless = (text: string, language: Language): string =>
   language === 'de' || isCjk(language) ? text : text.replace(NAMED, 'Xx');
@@ -54,6 +66,6 @@ export function voiceOf(sentence: string, language: Language): Voice {
   const isAsking = /[?？]$/u.test(text);
   const speaks = reader.test(persons) || instruction.test(text) || isAsking || /[!！]$/u.test(text);
   if (!speaks && !author.test(persons)) return attribution.test(text) || event.test(text) ? 'report' : null;
-  if (attribution.test(text) && !isAsking && SUBJECT[language]?.test(text) !== true) return 'report';
+  if (attribution.test(text) && !isAsking && !isOwnStory(text, language)) return 'report';
   return speaks ? 'reader' : 'author';
 }
