@@ -16,10 +16,10 @@ const POINTING_BACK: Readonly<Record<Language, RegExp>> = {
   es: opening(`él|ella|ellos|ellas|esto|este|esta|estos|estas|ese|esa|esos|esas|eso|aquello|pero|y|e|o|además|sin embargo|
     también|tampoco|su|sus|así|entonces|luego|después|por su parte|por otro lado|por otra parte|por ello|por eso|no obstante|
     asimismo|en cambio|mientras tanto|en ese sentido|en este sentido|de hecho|se trata|ambos|ambas|allí|ahí|no solo eso|
-    (?:así )?lo \\p{Ll}{3,}(?:ó|aron|ieron|ujeron|ijeron)|desde entonces|no tod[oa]s(?! (?:l[oa]s|sus|en|del?)(?!\\p{L}))|respecto al? (?:del|de la|que)|l[oa]s? (?:mism[oa]s?|otr[oa]s?|segund[oa])`),
+    (?:así )?lo \\p{Ll}{3,}(?:ó|aron|ieron|ujeron|ijeron)|desde entonces|tienen?|tenían?|miden?|pesan?|cuestan?|no tod[oa]s(?! (?:l[oa]s|sus|en|del?)(?!\\p{L}))|respecto al? (?:del|de la|que)|l[oa]s? (?:mism[oa]s?|otr[oa]s?|segund[oa])`),
   pt: opening(`ele|ela|eles|elas|isto|isso|este|esta|estes|estas|esse|essa|esses|essas|aquilo|mas|e|ou|além disso|no entanto|
     porém|contudo|todavia|entretanto|também|seu|sua|seus|suas|assim|depois|então|por isso|por sua vez|por outro lado|
-    desde então|nem tod[oa]s(?! (?:[oa]s|seus|suas|em|d[eoa]s?|n[oa]s?)(?!\\p{L}))|já|ainda|nesse|nessa|segundo (?:ele|ela)|ambos|ambas|ali|lá|(?:para|segundo) [oa]s? \\p{Ll}+(?=,)`),
+    desde então|tem|têm|tinham?|medem?|pesam?|custam?|nem tod[oa]s(?! (?:[oa]s|seus|suas|em|d[eoa]s?|n[oa]s?)(?!\\p{L}))|já|ainda|nesse|nessa|segundo (?:ele|ela)|ambos|ambas|ali|lá|(?:para|segundo) [oa]s? \\p{Ll}+(?=,)`),
   de: opening(`er|sie|es(?! (?:gibt|gab|geht|ist|war|sind|besteht|handelt|kam|kommt)(?!\\p{L}))|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|sei|wäre|zeigt|gilt|soll|hat|habe|sagte|
     teilte)|aber|und|oder|denn|auch|jedoch|zudem|außerdem|darüber hinaus|sein|seine|seiner|seinen|seinem|ihr|ihre|ihrer|ihren|
     ihrem|dabei|damit|dafür|dagegen|daran|darauf|daraus|darin|darum|davon|davor|dazu|deshalb|deswegen|daher|dennoch|

@@ -32,6 +32,7 @@ const LEANING: Readonly<Record<Language, readonly string[]>> = {
     'La décision surprend.',
   ],
   es: [
+    'Tiene 210 socios y entrena en Burgos.',
     'El hombre fue detenido en el aeropuerto.',
     'Anunció su retirada tras la final.',
     'Según la Universidad de Dorn, ella dejó el cargo.',
@@ -40,6 +41,7 @@ const LEANING: Readonly<Record<Language, readonly string[]>> = {
     'Tras la reunión, negó todas las acusaciones.',
   ],
   pt: [
+    'Tem 210 atletas e treina num pavilhão emprestado.',
     'O homem foi preso no aeroporto.',
     'Anunciou a despedida depois da final.',
     'A cantora cancelou a turnê.',

@@ -27,11 +27,11 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     maybe: 'critique|libre propos',
   },
   es: {
-    sure: 'opinión|editorial|columna|columnistas?|cartas? (?:al|de los) \\p{L}+|tribuna|carta d(?:el|e la) directora?|punto de vista|revista de prensa|newsletter|podcast|pódcast|viñeta',
+    sure: 'opinión|editorial|columna|columnistas?|cartas? (?:al (?:director|editor|periódico)|a la (?:directora|redacción)|de(?: los)? lectores)|tribuna|carta d(?:el|e la) directora?|punto de vista|revista de prensa|newsletter|podcast|pódcast|viñeta',
     maybe: 'crítica|reseña|crónica',
   },
   pt: {
-    sure: 'opinião|editorial|coluna(?: d[oa] \\p{L}+)?|cartas? (?:do|dos) \\p{L}+|painel do leitor|ponto de vista|revista de imprensa|podcast|charge|resenha',
+    sure: 'opinião|editorial|coluna(?: d[oa] \\p{L}+)?|cartas? (?:d[oe]s? (?:leitor|assinante|ouvinte)(?:es|s)?|a[od] (?:director|diretor|editor)|à redação)|painel do leitor|ponto de vista|revista de imprensa|podcast|charge|resenha',
     maybe: 'artigo|crítica|cr[óô]nica|review|análise do produto',
   },
   zh: {
