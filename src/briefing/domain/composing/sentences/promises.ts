@@ -30,7 +30,7 @@ function saysSomething({ item: { title }, quote, language }: Candidate): boolean
   );
 }
 
-/** Where in its item the rest of its paragraph begins that a sentence promises; null: it promises nothing. */
+/** Where in its item the rest of its paragraph begins that a sentence promises; null: it promises nothing, or what follows tells no more than it. */
 const promisedAt = oncePer((candidate: Candidate): number | null => {
   const {
     item: { text },
@@ -41,8 +41,8 @@ const promisedAt = oncePer((candidate: Candidate): number | null => {
   if (position === HEADLINE || isCjk(language) || quote.length > LONGEST || /\d/u.test(quote)) return null;
   if (saysSomething(candidate)) return null;
   const end = text.indexOf(quote) + quote.length;
-  const rest = /^[^\S\n]*(?=[^\s])/u.exec(text.slice(end, end + 4));
-  return rest === null ? null : end + rest[0].length;
+  const [gap, next = ''] = /^[^\S\n]{0,4}([^\s][^\n.!?]*)/u.exec(text.slice(end, end + LONGEST * 2)) ?? [];
+  return gap === undefined || next.length < quote.length ? null : end + gap.length - next.length;
 });
 
 const startOf = oncePer(({ item: { text }, quote }: Candidate): number => text.indexOf(quote));
