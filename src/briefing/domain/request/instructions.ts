@@ -71,7 +71,7 @@ const isAllSaid = ({ lower }: RequestText, { start, end }: Pick<Token, 'start' |
 const OF_NEWS =
   /^(?:emission|waste|carbon|tax|rate|cost|job|spending|budget|deficit|trust|gravity|hunger|tolerance|day|covid|plastic|interest|inflation|price|fare|fund|staff|aid|ties|déchet|impôt|émission|coût|prix|dépense|taux|residu|emision|impuesto|costo|coste|gasto|tasa|precio|desperd|emiss|imposto|gasto|juro|preço|steuer|kosten|emission|zins|promille|toler|sum|grad|one|two|\d)/u;
 
-const OPEN_VERBS = /^(?:zero|zéro|cero|cut|coupez?|cort[ae]|axe|dump)$/u;
+const OPEN_VERBS = /^(?:zero|zéro|cero|cut|coupez?|cort[ae])$/u;
 
 /** "Zero Brexit", "cut beekeeping": all that an instruction says, and nothing that news say so. */
 function isAllOfIt(text: RequestText, start: number, end: number): boolean {
@@ -81,6 +81,23 @@ function isAllOfIt(text: RequestText, start: number, end: number): boolean {
     );
   if (!OPEN_VERBS.test(text.lower.slice(start, end))) return false;
   return rest?.[1] !== undefined && !OF_NEWS.test(rest[1]) && isInstruction(text, start);
+}
+
+/** "…, and away from politics", but "the move away from coal", "vivir lejos de la ciudad", "el rechazo a la reforma". */
+const DIRECTIONS =
+  /^(?:(?:and )?(?:(?:steer|lean|move|go|get|far) )?away from|loin (?:de|du|des|d')|lejos del?|longe d[eao]|(?:foge|fuja|fujam) d\p{L}+|rechazo|(?:salta|pula|pule|corta|tira) [ao]s?)$/u;
+/** Verbs of staying and keeping, and what they keep. */
+const STEERED =
+  /(?<!\p{L}|(?:the|a|this|that|their|its|le|el|o|un|um) )(?:steer|stay|keep|well|clear|get|move|reste[rz]?|tiens-toi|mant[eé]n\p{L}*|mant[eé]m\p{L}*|mantenha\p{L}*|fique|fica|qu[ée]date|bien|muy|yo|eu)(?: (?:it|me|this|well|right|as far|far|-?te|-?se))? ?$/u;
+
+function pointsNowhere(text: RequestText, { start, end }: Pick<Token, 'start' | 'end'>): boolean {
+  const { lower } = text;
+  if (!DIRECTIONS.test(lower.slice(start, end))) return false;
+  return (
+    !isInstruction(text, start) &&
+    !STEERED.test(lower.slice(Math.max(0, start - FARTHEST), start)) &&
+    !lower.startsWith('and ', start)
+  );
 }
 
 /** Words of the news that refuse only where a request says so. */
@@ -95,6 +112,7 @@ export function refusesNothing(text: RequestText, token: Token): boolean {
 
 function isWordOfNews(text: RequestText, { start, end }: Token): boolean {
   const said = text.lower.slice(start, end);
+  if (pointsNowhere(text, { start, end })) return true;
   if (said === 'drop' && FALLS.test(text.lower.slice(end, end + 6))) return true;
   if (OUT_OF.test(text.lower.slice(start, start + FARTHEST))) return true;
   if (said === 'leave')

@@ -14,6 +14,7 @@ import { removalsIn } from './refusals/removals.js';
 import { reactionAt } from './refusals/reactions.js';
 import { refusedAt } from './refusals/refusing-words.js';
 import { foldersIn } from './folder-names.js';
+import { praiseIn } from './refusals/praise.js';
 import { relationsIn } from './relations.js';
 import { situationsIn } from './situations.js';
 import { isMarked, nameForms, withoutAccents, withoutArticle, type NameForm, type SourceName } from './source-names.js';
@@ -66,7 +67,17 @@ const QUOTED =
   /"([^"]{2,80})"|“([^”]{2,80})”|„([^“”]{2,80})[“”]|«\s*([^»]{2,80}?)\s*»|「([^」]{1,60})」|『([^』]{1,60})』|《([^》]{1,60})》/gu;
 
 /** What a part of a request says as a whole. */
-const READERS = [relationsIn, consequencesIn, removalsIn, situationsIn, denialsIn, aversionsIn, attitudesIn, unclearIn];
+const READERS = [
+  relationsIn,
+  consequencesIn,
+  praiseIn,
+  removalsIn,
+  situationsIn,
+  denialsIn,
+  aversionsIn,
+  attitudesIn,
+  unclearIn,
+];
 
 /** What is not to be cut; the first that covers a place keeps it. */
 function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: readonly string[]): readonly Token[] {

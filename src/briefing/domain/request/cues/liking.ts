@@ -40,7 +40,6 @@ export const liking: Readonly<Record<Language, ReturnType<typeof refusals>>> = {
   pt: refusals({
     want: `curto{ mais, muito,}|{me interesso,interesso-me} {por,pelo,pela,pelos,pelas}|gosto {muito ,mais ,}{de,do,da,dos,das}|valorizo`,
     exclude: `não {me interesso,interesso-me} {por,pelo,pela,pelos,pelas}|{eu ,}não gosto {nada ,muito ,}{de,do,da,dos,das}|não fales {de,do,da,dos,das}|rejeito|evito|{salta,pula,pule,corta,tira} {a,o,as,os}`,
-    yes: `claro`,
     focus: `{centrado,centrada,focado,focada} {em,no,na,nos,nas}`,
     only: `so|não quero {mais ,}{nada ,}{além de,senão}`,
   }),
@@ -59,7 +58,6 @@ export const liking: Readonly<Record<Language, ReturnType<typeof refusals>>> = {
     want: `{を,が,は,}好み{ます,ですが,です,}|{を,が,}好む|好んで{います,いる}|{は,を,も,}聞き逃し{たくない,たくありません,たくないです}|{に,には}{興味,関心}が{ある,あります,ございます}`,
     focus: `を中心とした{要約,まとめ,ニュース,内容,}`,
     filler: `お願いできますでしょうか|お願いできますか|しており|しておりまして|しておりますので`,
-    yes: `{は,も,なら}{いい,良い,よい,OK,ok,オーケー,可}{です,}{けど,が、,けれど,し}`,
-    excludeAfter: `{は,も,なんか}{だめ,ダメ,駄目,NG,ng,不可,却下,無用}{です,だ,で,}`,
+    yes: `{は,も,なら}{いい,良い,よい,OK,ok,オーケー}{です,}{けど,が、,けれど,し}`,
   }),
 };

@@ -7,7 +7,7 @@ const ONCE: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:avant|autrefois|jadis),? (?:j'aimais|j'adorais|je suivais)[^,.;!?]{1,40}?(?:,? mais|,|;)(?: (?:maintenant|aujourd'hui|désormais))?/iu,
   es: /(?<!\p{L})antes (?:me gustaban?|me encantaban?|seguía|veía)[^,.;!?]{1,40}?(?:,? pero|,|;)(?: (?:ahora|hoy|últimamente))?/iu,
   pt: /(?<!\p{L})antes (?:eu )?(?:gostava|adorava|seguia|acompanhava)[^,.;!?]{1,40}?(?:,? mas|,|;)(?: (?:agora|hoje|ultimamente))?/iu,
-  zh: /(?:以前|从前|過去|过去|曾经)(?:我)?(?:很|挺|都)?(?:喜欢|喜歡|爱|愛)[^，。；！？,.]{1,15}[，,](?:但是?|不过)?(?:现在|現在|如今)?/u,
+  zh: /(?:以前|从前|過去|过去|曾经)(?:我)?(?:很|挺|都)?(?:喜欢|喜歡|爱|愛)(?!的)[^，。；！？,.]{1,15}[，,](?:但是?|不过)?(?:现在|現在|如今)?/u,
   ja: /(?:昔|以前|前)は?[^、。]{1,20}?(?:好き|大好き|見て|聞いて)(?:だった|でした|いた|いました)(?:けど|けれど|が)、?(?:今|最近|いま)?(?:は|では)?/u,
 };
 

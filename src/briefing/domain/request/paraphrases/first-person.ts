@@ -7,12 +7,12 @@ type Paraphrase = (text: string) => string;
 const CJK: Readonly<Partial<Record<Language, Paraphrase>>> = {
   zh: (text) =>
     text.replace(
-      /(?:我们的?|我的|该|这位|这个|這位|這個|本)?(?:用户|用戶|听众|聽眾|客户|客戶|使用者|订阅者|訂閱者)(?=(?:[本明特还也很更最只不]|表示|目前|一般)*(?:想|要|希望|喜|讨厌|討厭|对|對|偏|关心|關心|爱|愛|需|听|聽|感|没|沒|无|受|禁|觉|覺))/gu,
+      /(?<=^|[，。；！？：:,.;!?\s]|但是?|而且?|如果|因为|由于)(?:我们的?|我的|该|这位|这个|這位|這個|本)?(?:用户|用戶|听众|聽眾|客户|客戶|使用者|订阅者|訂閱者)(?=(?:[本明特还也很更最只不]|表示|目前|一般)*(?:想|要|希望|喜|讨厌|討厭|[对對](?=[^，。；！？,]{1,14}(?:兴趣|興趣|无感|反感|关心|關心))|偏|关心|關心|爱|愛|需要|听|聽|感兴趣|没|沒|无|受|禁|觉|覺))/gu,
       '我',
     ),
   ja: (text) =>
     text.replace(
-      /(?:うちの|この|当社の|弊社の|当該の?|こちらの|私の)?(?:ユーザー?|利用者|リスナー|お客様|視聴者|聴取者)(?:様|さん|さま)?(?:自身)?(?:からは?|には|に|は|が)/gu,
+      /(?<=^|[、。！？,.!?\s])(?:うちの|この|当社の|弊社の|当該の?|こちらの|私の)?(?:ユーザー?|利用者|リスナー|お客様|視聴者|聴取者)(?:様|さん|さま)?(?:自身)?(?:からは?|には|は|が)/gu,
       '',
     ),
 };
@@ -39,7 +39,7 @@ function retold(speaker: Speaker): Paraphrase {
   const verbs = pairs(speaker.verbs);
   const between = pairs(speaker.between);
   const said = `((?:(?:${anyOf(between.keys())})(?:(?<=')| ))*)(${anyOf(verbs.keys())})(?![\\p{L}'])`;
-  const named = new RegExp(`(?<!\\p{L})(?:${speaker.narrator})(?<=['\\p{L}])(?: also| then)?,? ${said}`, 'giu');
+  const named = new RegExp(`(?<![\\p{L}"„“«‘])(?:${speaker.narrator})(?<=['\\p{L}])(?: also| then)?,? ${said}`, 'giu');
   const given = new RegExp(`(?<!\\p{L})(?:${speaker.dative ?? '(?!)'}),? (?=(?:[^\\s,.;]+ ){0,5}?le )`, 'giu');
   const later = new RegExp(
     `((?:(?<!\\p{L})(?:${speaker.joints})|[,;.:]) (?:they |he |she |er |sie |il |elle )?)${said}`,

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { RequestText, Token } from '../token.js';
 import { TAIL } from './polite-tails.js';
+import { isReported } from './reported.js';
 
 /** A construction that denies, whatever is denied with it, and where what it is said of stands. */
 interface Denial {
@@ -17,6 +18,7 @@ const after = (source: string): Denial => ({
   kind: 'excludeAfter',
   pattern: new RegExp(`(?<![\\p{L}\\p{N}'])(?:${source})(?=${TAIL}\\s*(?:[,.;!?]|$))`, 'gu'),
 });
+const JAPANESE_END = '(?=[、。！,.!\\s]|$|けど|けれど|が|し|と)';
 const cjk = (kind: Denial['kind'], source: string): Denial => ({ kind, pattern: new RegExp(source, 'gu') });
 
 /**
@@ -129,6 +131,10 @@ const DENIALS: Readonly<Record<Language, readonly Denial[]>> = {
     cjk('exclude', '少(?:碰|沾|听|看|接触|管|理)(?![了一点])'),
   ],
   ja: [
+    // 不可欠, 却下された and 離れて行く go on.
+    cjk('excludeAfter', `(?<!で)(?:は|も|なんか)(?:だめ|ダメ|駄目|NG|ng|不可|却下|無用)(?:です|だ|で)?${JAPANESE_END}`),
+    cjk('excludeAfter', `からは?離れて(?:ください|ほしい)?${JAPANESE_END}`),
+    cjk('excludeAfter', `(?:の話)?(?:は|を|も)?望んでいない(?:です)?${JAPANESE_END}`),
     cjk('excludeAfter', '(?:は|を|も|の話は|の話を|については)?(?:聞き|知り|見)(?:たがり|たく(?:は)?(?:あり))ません'),
     cjk(
       'excludeAfter',
@@ -158,7 +164,10 @@ export function denialsIn({ lower, languages }: RequestText): readonly Token[] {
     .flatMap((language) =>
       DENIALS[language].flatMap(({ kind, pattern }) =>
         [...lower.matchAll(pattern)]
-          .filter(({ 0: said, index }) => !KEEPS.test(lower.slice(index, index + said.length + FARTHEST)))
+          .filter(
+            ({ 0: said, index }) =>
+              !KEEPS.test(lower.slice(index, index + said.length + FARTHEST)) && !isReported(lower, index, language),
+          )
           .map(({ 0: said, index }) => ({ kind, start: index, end: index + said.length })),
       ),
     );

@@ -1,6 +1,8 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import type { Span } from '../quantities.js';
 import type { RequestText, Token } from '../token.js';
 import { TAIL } from './polite-tails.js';
+import { isOfRelative, isQuestionOfNews, isReported } from './reported.js';
 
 /** What may, must or shall be done with a subject, and the verbs of taking out that it is done with. */
 interface Removal {
@@ -31,6 +33,10 @@ const MODAL = {
   pt: '(?:pode[ms]?|podia[ms]?|poderia[ms]?|dá para|dá pra|é para|é pra|favor|há que|tem que|tens de|deve[ms]?|peço|quero)',
 };
 
+/** "un résumé qui exclut le sport", but "la loi qui exclut les athlètes" */
+const FRENCH_WORKS =
+  '(?:briefing|podcast|résumé|journal|bulletin|programme|point|flash|récapitulatif|émission|épisode|édition|synthèse|revue de presse)';
+
 const REMOVALS: Readonly<Record<Language, readonly Removal[]>> = {
   en: [
     after(
@@ -39,6 +45,7 @@ const REMOVALS: Readonly<Record<Language, readonly Removal[]>> = {
     after(
       "(?:should|must|shall|may|can|will|ought)(?:n't| not) (?:be (?:included|mentioned|covered|featured|discussed|in there|part of it)|appear|feature|come up|show up|turn up)",
     ),
+    after('(?:has|have|needs|need|must|should) (?:to )?go'),
   ],
   de: [
     after(
@@ -56,6 +63,7 @@ const REMOVALS: Readonly<Record<Language, readonly Removal[]>> = {
     after(
       '(?:ausspart|auslässt|weglässt|ausklammert|ausblendet|vermeidet|ignoriert|ausschließt|meidet|überspringt|rauslässt)',
     ),
+    after('(?:muss|müssen|soll|sollen) (?:bitte |heute )?(?:raus|weg|draußen bleiben)'),
   ],
   fr: [
     before(
@@ -67,8 +75,9 @@ const REMOVALS: Readonly<Record<Language, readonly Removal[]>> = {
     after(
       '(?:doit|doivent|devrait|devraient|peut|peuvent|soit|soient) (?:être )?(?:exclu|écarté|omis|supprimé|évité|ignoré|retiré|laissé)e?s?(?: de côté)?',
     ),
+    after('(?:doit|doivent) (?:partir|disparaître|sauter)'),
     before(
-      "(?:qui|et|,) (?:exclut|exclue|évite|omet|ignore|écarte|laisse de côté|laisse tomber|ne (?:parle|traite|mentionne|couvre) pas|ne parle ni)(?: (?:de|du|des|d'))?",
+      `(?:${FRENCH_WORKS} qui|et|,) (?:exclut|exclue|évite|omet|ignore|écarte|laisse de côté|laisse tomber|ne (?:parle|traite|mentionne|couvre) pas|ne parle ni)(?: (?:de|du|des|d'))?`,
     ),
   ],
   es: [
@@ -81,6 +90,7 @@ const REMOVALS: Readonly<Record<Language, readonly Removal[]>> = {
     after(
       '(?:deben?|debería|deberían|puede|pueden|tiene que|tienen que|sea|sean) (?:ser )?(?:excluid|omitid|evitad|eliminad|ignorad|descartad|quitad)[oa]s?',
     ),
+    after('(?:tiene|tienen) que (?:irse|salir|desaparecer)'),
     after(
       'no (?:deben?|deberían?|pueden?|tienen? que) (?:aparecer|salir|figurar|estar|mencionarse|incluirse|ser mencionad[oa]s?)',
     ),
@@ -95,6 +105,7 @@ const REMOVALS: Readonly<Record<Language, readonly Removal[]>> = {
     after(
       '(?:devem?|deveria|deveriam|pode|podem|tem que|têm que|tem de|seja|sejam) (?:ser )?(?:excluíd|omitid|evitad|eliminad|ignorad|descartad|tirad|cortad|retirad)[oa]s?',
     ),
+    after('(?:tem|têm) (?:que|de) (?:sair|ir embora|desaparecer)'),
     after(
       'não (?:deve|devem|deveria|pode|podem|tem que|têm que) (?:aparecer|sair|figurar|estar|entrar|ser (?:mencionad|incluíd|abordad)[oa]s?)',
     ),
@@ -113,7 +124,7 @@ export function removalsIn({ lower, languages }: RequestText): readonly Token[] 
   const [language = 'en'] = languages;
   return REMOVALS[language].flatMap(({ kind, pattern }) =>
     [...lower.matchAll(pattern)]
-      .filter(({ index }) => !NEGATED.test(lower.slice(Math.max(0, index - LONGEST_NEGATION), index)))
+      .filter(({ 0: said, index }) => !statesOnly(lower, { start: index, end: index + said.length }, language))
       .map(({ 0: said, index }) => ({ kind: kindAt(kind, said), start: index, end: index + said.length })),
   );
 }
@@ -121,6 +132,13 @@ export function removalsIn({ lower, languages }: RequestText): readonly Token[] 
 const LONGEST_NEGATION = 12;
 /** "No puedes omitir la política": it is wanted. */
 const NEGATED = /(?<!\p{L})(?:no|não|nicht|not|never|nunca|jamais|ne|n')(?: \p{L}+)? ?$|[不别勿]$/u;
+
+/** What is asked or told of the world: "which benefits will be cut", "drugs that should be avoided". */
+const statesOnly = (lower: string, { start, end }: Span, language: Language): boolean =>
+  NEGATED.test(lower.slice(Math.max(0, start - LONGEST_NEGATION), start)) ||
+  isReported(lower, start, language) ||
+  isOfRelative(lower, start, end) ||
+  isQuestionOfNews(lower, start, end);
 
 /** 少了政治也行: before what it takes out. */
 const kindAt = (kind: Removal['kind'], said: string): Removal['kind'] =>
