@@ -6,7 +6,7 @@ import { subjectsOfFeed } from '../request/topics/feed-names.js';
 import { TopicEvidence } from '../request/topics/topic-evidence.js';
 import { topicCalled } from '../request/topics/topic-names.js';
 import type { IndexedText } from '../request/topics/word-index.js';
-import type { NamedTopic, Topic } from '../request/understood.js';
+import { TOPICS, type NamedTopic, type Topic } from '../request/understood.js';
 import { isSameWord } from './text/inflection.js';
 import type { Reading } from './reading.js';
 import { isCjk, terms, wholeWords, words } from './text/words.js';
@@ -70,6 +70,12 @@ export class Topicality {
   isPlainlyAbout(reading: Reading, topic: Topic): boolean {
     const { inSection, filed, title, lead } = this.evidenceOf(reading).of(topic);
     return inSection || filed === 'surely' || title.strong > 1 || lead.strong > 1;
+  }
+
+  /** Another broad subject is plainly what it is about. */
+  isOfOther(reading: Reading, topic: NamedTopic): boolean {
+    const broad = this.broadly(topic);
+    return TOPICS.some((other) => other !== broad && this.isPlainlyAbout(reading, other));
   }
 
   /** How much of an item speaks of a broad subject. */

@@ -52,7 +52,9 @@ export class ExcludedSubjects {
   private isOf(reading: Reading, topic: NamedTopic): boolean {
     const { certain, words, isHabit, namesItsPeople } = this.shownOf(topic);
     const { item } = reading;
-    if (certain.has(item.id) || isHabit(item) || namesItsPeople(item)) return true;
+    if (certain.has(item.id) || isHabit(item)) return true;
+    // A footballer's charity builds a hospital, a minister sits in a concert.
+    if (namesItsPeople(item) && !this.topicality.isOfOther(reading, topic)) return true;
     if (this.topicality.isCalled(item.sourceTitle, topic) && this.habitsOfFeeds().bearsOut(item, certain)) return true;
     return words.tellOf(reading, this.topicality.hints(reading, topic));
   }

@@ -9,14 +9,21 @@ const LEAD = 600;
 const FEWEST = 3;
 const MOST_OF_THEM = 2 / 3;
 
+/** "On Saturday", "Die Mannschaft": nobody whose name stands within no sentence; "in Los Angeles": nobody, but a place. */
+const WITHIN = /(?:[\p{Ll}\p{N}]|[,:]) $/u;
+const PLACED = /(?<!\p{L})(?:in|near|en|à|em) $/iu;
+const FARTHEST = 8;
+
 /** Whom the caller's own items name, and where. */
 export class KnownPeople {
   private readonly namesOf: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly counts: ReadonlyMap<string, number>;
 
   constructor(readings: readonly Reading[]) {
+    const leads = readings.map(({ item }) => [item.id, `${item.title}\n${item.text.slice(0, LEAD)}`] as const);
+    const people = peopleIn(leads.map(([, lead]) => lead));
     this.namesOf = new Map(
-      readings.map(({ item }) => [item.id, namesIn(`${item.title}\n${item.text.slice(0, LEAD)}`)]),
+      leads.map(([id, lead]) => [id, new Set([...namesIn(lead)].filter((name) => people.has(name)))]),
     );
     this.counts = counted(this.namesOf.values());
   }
@@ -34,6 +41,18 @@ export class KnownPeople {
     );
     return ({ id }) => known.size > 0 && [...(this.namesOf.get(id) ?? [])].some((name) => known.has(name));
   }
+}
+
+function peopleIn(leads: readonly string[]): ReadonlySet<string> {
+  const [within, places] = [new Set<string>(), new Set<string>()];
+  for (const lead of leads) {
+    for (const { 0: name, index } of lead.matchAll(FULL_NAMES)) {
+      const before = lead.slice(Math.max(0, index - FARTHEST), index);
+      if (name.includes('・') || name.includes('·') || WITHIN.test(before)) within.add(name);
+      if (PLACED.test(before)) places.add(name);
+    }
+  }
+  return within.difference(places);
 }
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(FULL_NAMES) ?? []);

@@ -81,6 +81,39 @@ describe('what a listener turned down', () => {
     expect(titles(told([report('Monday'), home, bridge], 'The news, but no sport'))).toContain(home.title);
   });
 
+  describe('is not known', () => {
+    const day = 'On Saturday';
+    const cup = (who: string): Material =>
+      item(
+        `${who} and Ines Kavanagh in the cup tie`,
+        `${day} the striker Ines Kavanagh scored for Marlow in the football cup. The match with ${who} was played in Los Angeles.`,
+        { sourceId: `src_${who}`, sourceTitle: `The ${who}` },
+      );
+    const cups = ['Okonedo', 'Brannigan', 'Teale'].map(cup);
+    const news = 'The news, but no sport';
+
+    test('by somebody of it in news of something else', () => {
+      const hospital = item(
+        "A children's hospital opens in Tallow",
+        'The charity of Ines Kavanagh paid for the hospital. Doctors will treat 4,000 patients a year, the health service said.',
+      );
+      expect(titles(told([...cups, hospital, bridge], news))).toContain(hospital.title);
+    });
+
+    test('by a day that opens its sentences', () => {
+      const harbour = item('The harbour is closed', `${day} the harbour of Tallow was closed for repairs.`);
+      expect(titles(told([...cups, harbour, bridge], news))).toContain(harbour.title);
+    });
+
+    test('by the place where its news happened', () => {
+      const fair = item(
+        'A fair of old clocks',
+        'The fair of old clocks in Los Angeles was opened by Los Angeles alone.',
+      );
+      expect(titles(told([...cups, fair, bridge], news))).toContain(fair.title);
+    });
+  });
+
   test('is not known by people whom other news name as often', () => {
     const named = (title: string, what: string) => item(title, `${what} Ines Kavanagh spoke in Marlow on Monday.`);
     const home = named('A quiet week in Marlow', 'Nobody came to the market.');
