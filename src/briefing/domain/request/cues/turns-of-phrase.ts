@@ -36,7 +36,7 @@ export const turnsOfPhrase: Readonly<Record<Language, ReturnType<typeof refusals
     noise: `{ne ,}{commence,commencez,débute,débutez,ouvre} {surtout ,}pas {par,avec}|surtout ne {commence,commencez} pas {par,avec}`,
     only: `{tout ce qui,la seule chose qui,le seul sujet qui} m'intéresse,? {c'est,est}|{tout ce que,la seule chose que} je {veux,cherche,demande},? {c'est,est}|il n'y a que`,
     exclude: `{laissons,oublions,sautons,évitons}|{ne m',ne me ,n'en}{envoie,envoyez,donne,donnez,mets,mettez,sers,parle} plus {de,du,des,d'}|{il ,}ne doit rien {y avoir sur,y avoir de,contenir sur}|autre chose que {de ,du ,des ,}`,
-    want: `{on voudrait,on aimerait,nous voulons,nous voudrions,nous aimerions}|{parlons,causons} {plutôt ,}{de,du,des,d'}|{couvre,couvrez}`,
+    want: `{on voudrait,on aimerait,nous voulons,nous voudrions,nous aimerions}|{parlons,causons} {plutôt ,}{de,du,des,d'}|couvrez|couvre {le,la,les,l'}`,
     notOnly: `ce n'est pas que|c'est pas que`,
     excludeAfter: `il faut {l'enlever,l'éviter,la retirer,le retirer,les retirer,la supprimer,le supprimer,les enlever,les éviter}|nan|nope`,
     yes: `{seraient,serait} {bienvenus,bienvenu,bienvenue,bienvenues}`,
