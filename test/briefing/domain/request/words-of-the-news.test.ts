@@ -73,11 +73,17 @@ describe('a word of praise', () => {
 
   test.each([
     ['de', 'Schach super, Golf weniger', 'Schach'],
+    ['fr', "Le PSG, c'est génial", 'PSG'],
+    ['es', 'El Madrid es genial', 'Madrid'],
+    ['ja', '宇宙は最高、もっと聞かせて', '宇宙'],
     ['zh', '游泳很好，跳水就少来点', '游泳'],
     ['ja', '水泳は最高、飛び込みはほどほどに', '水泳'],
-  ] as const)('says in %s what is wanted beside what is turned down: %s', (language, request, name) => {
-    expect(wanted(request, language)).toEqual([name]);
-  });
+  ] as const)(
+    'says in %s what is wanted, of a name that is praised or beside what is turned down: %s',
+    (language, request, name) => {
+      expect(wanted(request, language)).toEqual([name]);
+    },
+  );
 });
 
 test.each([

@@ -52,7 +52,7 @@ function peopleIn(leads: readonly string[]): ReadonlySet<string> {
       if (PLACED.test(before)) places.add(name);
     }
   }
-  return within.difference(places);
+  return new Set([...within].filter((name) => !places.has(name)));
 }
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(FULL_NAMES) ?? []);

@@ -30,17 +30,22 @@ const TURNED_DOWN: Readonly<Record<Language, RegExp>> = {
   ja: /いらない|不要|だめ|ダメ|なし|やめ|嫌|結構|却下|いりません|ない|ほどほど|控え|減ら|少/u,
 };
 
+/** "El Madrid es genial", but "La amiga genial" */
+const IS = /(?<!\p{L})(?:ist|sind|c'est|est|sont|es|son|é|são) $/u;
+
 /** "Wissenschaft super, Sport nicht": what is praised beside something that is turned down is wanted. */
 export function praiseIn({ shown, lower, languages }: RequestText): readonly Token[] {
   const [language = 'en'] = languages;
   const words = PRAISE[language];
-  if (words === null || !TURNED_DOWN[language].test(lower)) return [];
+  if (words === null) return [];
   const cjk = isCjk(language);
+  const isSure = cjk || TURNED_DOWN[language].test(lower);
   const pattern = new RegExp(
     `${cjk ? '' : "(?<=\\p{L} )(?<!(?:w[aä]re?|wär's|serait|sería|estaría|seria|ficaria|está|tá) )"}${words}${cjk ? ENDS.cjk : ENDS.latin}`,
     'gu',
   );
   return [...lower.matchAll(pattern)]
+    .filter(({ index }) => isSure || IS.test(lower.slice(0, index)))
     .filter(({ index }) => !/\p{Lu}/u.test(shown.charAt(index)))
     .map(({ 0: said, index }) => ({ kind: 'yes', start: index, end: index + said.length }));
 }
