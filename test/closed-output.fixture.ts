@@ -5,9 +5,9 @@ import { surviveClosedOutput } from '../src/closed-output.js';
 /** Prints until its reader is gone, and then finishes its work: a file that says so. */
 const [finished = ''] = process.argv.slice(2);
 surviveClosedOutput();
-let isClosed = false;
-process.stdout.once('error', () => (isClosed = true));
-while (!isClosed) {
+const closed = new AbortController();
+process.stdout.once('error', () => closed.abort());
+while (!closed.signal.aborted) {
   process.stdout.write('a line\n');
   await sleep(1);
 }

@@ -110,17 +110,18 @@ export function refusesNothing(text: RequestText, token: Token): boolean {
   return isWordOfNews(text, token);
 }
 
+/** "Leave" refuses where something is left out, or a subject follows an instruction. */
+function leavesNothing(text: RequestText, { start, end }: Pick<Token, 'start' | 'end'>): boolean {
+  const next = text.lower.slice(end, end + FARTHEST);
+  return TILL_LAST.test(next) || (!LEFT_OUT.test(next) && !(isInstruction(text, start) && topicFollows(text, end)));
+}
+
 function isWordOfNews(text: RequestText, { start, end }: Token): boolean {
   const said = text.lower.slice(start, end);
   if (pointsNowhere(text, { start, end })) return true;
   if (said === 'drop' && FALLS.test(text.lower.slice(end, end + 6))) return true;
   if (OUT_OF.test(text.lower.slice(start, start + FARTHEST))) return true;
-  if (said === 'leave')
-    return (
-      TILL_LAST.test(text.lower.slice(end, end + FARTHEST)) ||
-      (!LEFT_OUT.test(text.lower.slice(end, end + FARTHEST)) &&
-        !(isInstruction(text, start) && topicFollows(text, end)))
-    );
+  if (said === 'leave') return leavesNothing(text, { start, end });
   if (CAREFUL.test(said))
     return !topicFollows(text, end) && !isAllSaid(text, { start, end }) && !isAllOfIt(text, start, end);
   if (CAREFUL_VERBS.test(said))
