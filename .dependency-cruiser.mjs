@@ -36,6 +36,7 @@ const floors = {
     'files',
     'connections',
     'database',
+    'embedded-postgres',
     'eventstore',
     'eventstoredb',
     'projections',

@@ -13,7 +13,7 @@ import { BackupModule } from './shared/backup.module.js';
 import { AdminModule } from './shared/delivery/admin/admin.module.js';
 import { CliModule } from './shared/delivery/cli/cli.module.js';
 import type { ContextSchema } from './shared/storage/database/context-schema.js';
-import type { DatabaseAddress } from './shared/storage/database/running-postgres.js';
+import type { DatabaseAddress } from './shared/storage/database/database-address.js';
 import { DiagnosisModule } from './shared/delivery/diagnosis/diagnosis.module.js';
 import { DiscoveryModule } from './shared/delivery/discovery/discovery.module.js';
 import { ProofModule } from './shared/proof.module.js';

@@ -14,7 +14,7 @@ import { type CliCommand, ProblemsFound, readArguments, UsageError } from './sha
 import { CliLog } from './shared/delivery/cli/cli-log.js';
 import { CliRegistry } from './shared/delivery/cli/cli-registry.js';
 import { GuardEventStoreCommand } from './shared/delivery/cli/guard-event-store.command.js';
-import { joinDatabase } from './shared/storage/database/start-database.js';
+import { joinDatabase } from './shared/storage/embedded-postgres/start-database.js';
 import { RestoreBackupCommand } from './shared/delivery/cli/restore-backup.command.js';
 import { VerifyBackupCommand } from './shared/delivery/cli/verify-backup.command.js';
 import { ContextSchemas } from './shared/storage/database/context-schemas.js';

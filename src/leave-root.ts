@@ -2,8 +2,13 @@ import { access, constants, lchown, lstat, mkdir, readdir, readFile, stat } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.js';
-import { accountNamed, accountOf, succeedsAs, type OsAccount } from './shared/storage/database/postgres-account.js';
-import { PostgresFolder } from './shared/storage/database/postgres-folder.js';
+import {
+  accountNamed,
+  accountOf,
+  succeedsAs,
+  type OsAccount,
+} from './shared/storage/embedded-postgres/postgres-account.js';
+import { PostgresFolder } from './shared/storage/embedded-postgres/postgres-folder.js';
 
 type Wanted = Pick<Config, 'dataDir' | 'port' | 'runAs' | 'sealKeyFile' | 'secretKeyFile'>;
 type Say = (line: string) => void;

@@ -10,7 +10,7 @@ import { leaveRoot } from './leave-root.js';
 import { assertNodeVersion } from './node-version.js';
 import { nameSourcesInStacks } from './source-positions.js';
 import { operatorWords } from './operator-words.js';
-import { startDatabase } from './shared/storage/database/start-database.js';
+import { startDatabase } from './shared/storage/embedded-postgres/start-database.js';
 import { eventStoreInWords } from './shared/storage/eventstoredb/open-event-store.js';
 import { createApp, drainApp, stopApp } from './shared/delivery/http/bootstrap.js';
 import { SetupLink } from './shared/delivery/cli/setup-link.js';

@@ -1,8 +1,8 @@
 import { ConfigError } from './config/environment.js';
 import { ExtensionFailed } from './extensions/extension-failed.js';
 import { CannotLeaveRoot } from './leave-root.js';
-import { DataFolderInUse } from './shared/storage/database/data-folder-lock.js';
-import { DataFolderUnusable } from './shared/storage/database/data-folder.js';
+import { DataFolderInUse } from './shared/storage/embedded-postgres/data-folder-lock.js';
+import { DataFolderUnusable } from './shared/storage/embedded-postgres/data-folder.js';
 import { DatabaseUnfit } from './shared/storage/database/database-fitness.js';
 import { DatabaseRolesError, DatabaseUnreachable } from './shared/storage/database/open-database.js';
 import { EventStoreRefused } from './shared/storage/eventstore/event-store.js';

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigError } from '../src/config/environment.js';
 import { operatorWords } from '../src/operator-words.js';
 import { EventStoreRefused } from '../src/shared/storage/eventstore/event-store.js';
-import { DataFolderInUse } from '../src/shared/storage/database/data-folder-lock.js';
+import { DataFolderInUse } from '../src/shared/storage/embedded-postgres/data-folder-lock.js';
 
 const listening = (port: number): Promise<{ port: number; close: () => void }> =>
   new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { openDatabase } from '../../dist/shared/storage/database/open-database.js';
 import { PostgresNotifications } from '../../dist/shared/storage/database/postgres-notifications.js';
-import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { startDatabase } from '../../dist/shared/storage/embedded-postgres/start-database.js';
 import { eventStoreSchema } from '../../dist/shared/storage/eventstore/event-store-schema.js';
 import { chained, NO_STREAM } from '../../dist/shared/storage/eventstore/hash-chain.js';
 import { PostgresEventStore } from '../../dist/shared/storage/eventstore/postgres-event-store.js';

@@ -9,7 +9,7 @@ import { NestFactory } from '@nestjs/core';
 import { Client } from 'pg';
 import { AppModule } from '../../dist/app.module.js';
 import { readConfig } from '../../dist/config.js';
-import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { startDatabase } from '../../dist/shared/storage/embedded-postgres/start-database.js';
 import { EventStreams } from '../../dist/shared/storage/eventstore/event-streams.js';
 import { MediaStore } from '../../dist/shared/storage/media/media-store.js';
 import { storedLifeOf } from './event-store/lives.mjs';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { Pool } from 'undici';
-import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { startDatabase } from '../../dist/shared/storage/embedded-postgres/start-database.js';
 import { follow, seed } from './items-list/seed.mjs';
 import { randomNumbers, wordOf } from './items-list/zipf-texts.mjs';
 import { report } from './harness/report.mjs';

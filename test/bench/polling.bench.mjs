@@ -12,7 +12,7 @@ import { LeaseDueFeeds, LeaseDueFeedsHandler } from '../../dist/feed/application
 import { FeedModule } from '../../dist/feed/feed.module.js';
 import { createDataSource } from '../../dist/shared/storage/database/data-source.js';
 import { runMigrations } from '../../dist/shared/storage/database/migrations.js';
-import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { startDatabase } from '../../dist/shared/storage/embedded-postgres/start-database.js';
 import { TypeormDatabase } from '../../dist/shared/storage/database/typeorm-database.js';
 import { TypeormUnitOfWork } from '../../dist/shared/storage/database/typeorm-unit-of-work.js';
 import { report } from './harness/report.mjs';

@@ -9,7 +9,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../dist/app.module.js';
 import { readConfig } from '../../dist/config.js';
 import { Database } from '../../dist/shared/storage/database/database.js';
-import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { startDatabase } from '../../dist/shared/storage/embedded-postgres/start-database.js';
 import { Checkpoints } from '../../dist/shared/storage/projections/checkpoints.js';
 import { EventStreams } from '../../dist/shared/storage/eventstore/event-streams.js';
 import { ProjectionRebuild } from '../../dist/shared/storage/projections/projection-rebuild.js';

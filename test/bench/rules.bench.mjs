@@ -10,7 +10,7 @@ import { readConfig } from '../../dist/config.js';
 import { FeedApi } from '../../dist/feed/api.js';
 import { createApp, stopApp } from '../../dist/shared/delivery/http/bootstrap.js';
 import { createLog } from '../../dist/shared/delivery/http/logging/log.js';
-import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { startDatabase } from '../../dist/shared/storage/embedded-postgres/start-database.js';
 import { follow, seed } from './items-list/seed.mjs';
 import { wordOf } from './items-list/zipf-texts.mjs';
 import { report } from './harness/report.mjs';

@@ -13,7 +13,7 @@ import { CreateMember } from '../../dist/identity/accounts/application/commands/
 import { IssueToken } from '../../dist/identity/access/application/commands/issue-token.js';
 import { createApp, stopApp } from '../../dist/shared/delivery/http/bootstrap.js';
 import { createLog } from '../../dist/shared/delivery/http/logging/log.js';
-import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { startDatabase } from '../../dist/shared/storage/embedded-postgres/start-database.js';
 import { LookAfterEpisodes } from '../../dist/shows/application/commands/look-after-episodes.js';
 import { OpenDueEpisodes } from '../../dist/shows/application/commands/open-due-episodes.js';
 import { Briefings } from '../../dist/shows/application/ports/briefings.js';

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataSource } from '../../dist/shared/storage/database/data-source.js';
 import { runMigrations } from '../../dist/shared/storage/database/migrations.js';
 import { Repositories } from '../../dist/shared/storage/database/repositories.js';
-import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { startDatabase } from '../../dist/shared/storage/embedded-postgres/start-database.js';
 import { TypeIdIds } from '../../dist/shared/storage/database/type-id-ids.js';
 import { TypeormDatabase } from '../../dist/shared/storage/database/typeorm-database.js';
 import { TypeormUnitOfWork } from '../../dist/shared/storage/database/typeorm-unit-of-work.js';

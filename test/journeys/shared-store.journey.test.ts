@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { findRunningPostgres } from '../../src/shared/storage/database/running-postgres.js';
+import { findRunningPostgres } from '../../src/shared/storage/embedded-postgres/running-postgres.js';
 import { EventStoreDbProcess } from '../support/eventstoredb/eventstoredb-process.js';
 import { FeedServer, newsItems } from '../support/servers/feed-server.js';
 import {

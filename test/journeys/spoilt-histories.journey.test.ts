@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { Client } from 'pg';
-import { findRunningPostgres } from '../../src/shared/storage/database/running-postgres.js';
+import { findRunningPostgres } from '../../src/shared/storage/embedded-postgres/running-postgres.js';
 import { FeedServer, newsItems } from '../support/servers/feed-server.js';
 import {
   cli,

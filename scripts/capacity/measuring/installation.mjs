@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { EmbeddedPostgres } from '../../../dist/shared/storage/database/embedded-postgres.js';
+import { EmbeddedPostgres } from '../../../dist/shared/storage/embedded-postgres/embedded-postgres.js';
 import { ROOT } from '../../setup.mjs';
 import { Meter } from './meter.mjs';
 

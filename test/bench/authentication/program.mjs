@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDatabase } from '../../../dist/shared/storage/database/start-database.js';
+import { startDatabase } from '../../../dist/shared/storage/embedded-postgres/start-database.js';
 import { familyOf } from '../../support/program/processes.ts';
 
 const SERVER = join(import.meta.dirname, 'server.mjs');

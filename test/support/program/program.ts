@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { PostgresFolder, REFUGE } from '../../../src/shared/storage/database/postgres-folder.js';
+import { PostgresFolder, REFUGE } from '../../../src/shared/storage/embedded-postgres/postgres-folder.js';
 import { freePort } from './free-port.js';
 
 const ROOT = join(import.meta.dirname, '../../..');

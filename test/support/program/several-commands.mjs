@@ -13,7 +13,7 @@ const [{ AppModule }, { readConfig }, { loadExtensions }, { CliLog }, { CliRegis
       'extensions/load-extensions.js',
       'shared/delivery/cli/cli-log.js',
       'shared/delivery/cli/cli-registry.js',
-      'shared/storage/database/start-database.js',
+      'shared/storage/embedded-postgres/start-database.js',
     ].map(built),
   );
 

@@ -1,9 +1,9 @@
 // A program of its own that does nothing but own an embedded PostgreSQL, so that tests can kill it.
 // argv: the data folder, and optionally the user id to become before anything else happens.
 
-const { EmbeddedPostgres } = await import('../../../src/shared/storage/database/embedded-postgres.ts');
-const { binariesFor } = await import('../../../src/shared/storage/database/postgres-binaries.ts');
-const { REFUGE } = await import('../../../src/shared/storage/database/postgres-folder.ts');
+const { EmbeddedPostgres } = await import('../../../src/shared/storage/embedded-postgres/embedded-postgres.ts');
+const { binariesFor } = await import('../../../src/shared/storage/embedded-postgres/postgres-binaries.ts');
+const { REFUGE } = await import('../../../src/shared/storage/embedded-postgres/postgres-folder.ts');
 
 const say = (line) => console.log(JSON.stringify({ says: line }));
 const [dataDir, uid] = process.argv.slice(2);

@@ -4,8 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const { PostgresFolder, REFUGE } = await import('../../../src/shared/storage/database/postgres-folder.ts');
-const { EmbeddedPostgres } = await import('../../../src/shared/storage/database/embedded-postgres.ts');
+const { PostgresFolder, REFUGE } = await import('../../../src/shared/storage/embedded-postgres/postgres-folder.ts');
+const { EmbeddedPostgres } = await import('../../../src/shared/storage/embedded-postgres/embedded-postgres.ts');
 
 const closed = new Promise((resolve) => {
   process.stdin.resume().once('close', resolve);

@@ -1,4 +1,4 @@
-import type { Named } from './parsed-request.js';
+import type { Named } from './parsing/parsed-request.js';
 import type { NamedSources } from './understood.js';
 
 export const namesSource = ({ source }: Named): boolean => source !== undefined;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BackupSettings } from '../../../config/backup-settings.js';
 import { StorageSettings } from '../../../config/storage-settings.js';
 import { ContextSchemas } from '../../storage/database/context-schemas.js';
-import { startDatabase } from '../../storage/database/start-database.js';
+import { startDatabase } from '../../storage/embedded-postgres/start-database.js';
 import { MediaStoreOpener } from '../../storage/media/media-store-opener.js';
 import type { MediaStore } from '../../storage/media/media-store.js';
 import type { ChainLink } from '../../storage/backup/chain/backup-chain.js';

@@ -9,7 +9,7 @@ import { assertFit, assertRestored } from './database-fitness.js';
 import { DatabaseUnavailable } from '../connections/database-unavailable.js';
 import { asTheMigrator, runMigrations } from './migrations.js';
 import type { PooledDataSource } from './pooled-data-source.js';
-import type { DatabaseAddress } from './running-postgres.js';
+import type { DatabaseAddress } from './database-address.js';
 
 /** The two roles of the database do not fit; the message says what to do. */
 export class DatabaseRolesError extends Error {

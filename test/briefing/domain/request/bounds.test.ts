@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Lookahead } from '../../../../src/briefing/domain/request/lookahead.js';
+import { Lookahead } from '../../../../src/briefing/domain/request/parsing/lookahead.js';
 import { sticky } from '../../../../src/briefing/domain/request/patterns.js';
 import { understand } from '../../../../src/briefing/domain/request/understand.js';
 import { sectionsOf } from '../../../../src/briefing/domain/request/topics/url-sections.js';

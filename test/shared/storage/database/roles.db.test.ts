@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ContextSchema } from '../../../../src/shared/storage/database/context-schema.js';
-import { EmbeddedPostgres } from '../../../../src/shared/storage/database/embedded-postgres.js';
+import { EmbeddedPostgres } from '../../../../src/shared/storage/embedded-postgres/embedded-postgres.js';
 import { DatabaseUnreachable, openDatabase } from '../../../../src/shared/storage/database/open-database.js';
-import { PostgresFolder, REFUGE } from '../../../../src/shared/storage/database/postgres-folder.js';
-import type { DatabaseAddress } from '../../../../src/shared/storage/database/running-postgres.js';
+import { PostgresFolder, REFUGE } from '../../../../src/shared/storage/embedded-postgres/postgres-folder.js';
+import type { DatabaseAddress } from '../../../../src/shared/storage/database/database-address.js';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { emptyDatabase } from '../../../support/database/database.js';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { findRunningPostgres } from '../../../../src/shared/storage/database/running-postgres.js';
+import { findRunningPostgres } from '../../../../src/shared/storage/embedded-postgres/running-postgres.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../../shared/kernel/language.js';
-import type { Mode } from '../parsed-request.js';
+import type { Mode } from '../parsing/parsed-request.js';
 import { labelOf } from './topic-labels.js';
 import type { NamedTopic, Topic } from '../understood.js';
 

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { DEFAULT_CATEGORY, type StorageSettings } from '../../../../config/storage-settings.js';
 import type { ContextSchema } from '../../database/context-schema.js';
 import { openDatabase } from '../../database/open-database.js';
-import type { DatabaseAddress } from '../../database/running-postgres.js';
+import type { DatabaseAddress } from '../../database/database-address.js';
 import { isUnfinished, markFinished, markUnfinished } from '../../database/unfinished-restore.js';
 import { POSTGRESQL, type Origin } from '../../eventstore/event-store-origin.js';
 import type { EventStore } from '../../eventstore/event-store.js';

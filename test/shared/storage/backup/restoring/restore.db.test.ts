@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { DatabaseSnapshot } from '../../../../../src/shared/storage/backup/making/database-snapshot.js';
 import { RestoreTarget } from '../../../../../src/shared/storage/backup/restoring/restore-target.js';
-import type { DatabaseAddress } from '../../../../../src/shared/storage/database/running-postgres.js';
+import type { DatabaseAddress } from '../../../../../src/shared/storage/database/database-address.js';
 import { as, Machine, NEWER, THEN } from './restored-place.js';
 
 const appended = (data: string, stream = 's-2'): string =>

@@ -13,7 +13,7 @@ import { PlatformModule } from '../../../../../src/shared/platform.module.js';
 import type { ContextSchema } from '../../../../../src/shared/storage/database/context-schema.js';
 import { openDatabase } from '../../../../../src/shared/storage/database/open-database.js';
 import { PostgresNotifications } from '../../../../../src/shared/storage/database/postgres-notifications.js';
-import type { DatabaseAddress } from '../../../../../src/shared/storage/database/running-postgres.js';
+import type { DatabaseAddress } from '../../../../../src/shared/storage/database/database-address.js';
 import { PostgresEventStore } from '../../../../../src/shared/storage/eventstore/postgres-event-store.js';
 import { DiskMediaStore } from '../../../../../src/shared/storage/media/disk-media-store.js';
 import { emptyDatabase, PATIENT } from '../../../../support/database/database.js';

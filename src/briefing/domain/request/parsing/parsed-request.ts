@@ -1,6 +1,6 @@
-import type { MannerCue } from './cue-types.js';
-import type { Quantity } from './quantities.js';
-import type { Format, Period } from './understood.js';
+import type { MannerCue } from '../cue-types.js';
+import type { Quantity } from '../quantities.js';
+import type { Format, Period } from '../understood.js';
 
 export type Mode = 'want' | 'only' | 'less' | 'exclude';
 

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { DataFolderUnusable, prepareDataFolder } from '../../../../src/shared/storage/database/data-folder.js';
-import { findRunningPostgres } from '../../../../src/shared/storage/database/running-postgres.js';
-import { PostgresFolder } from '../../../../src/shared/storage/database/postgres-folder.js';
+import { DataFolderUnusable, prepareDataFolder } from '../../../../src/shared/storage/embedded-postgres/data-folder.js';
+import { findRunningPostgres } from '../../../../src/shared/storage/embedded-postgres/running-postgres.js';
+import { PostgresFolder } from '../../../../src/shared/storage/embedded-postgres/postgres-folder.js';
 
 describe('the data folder', () => {
   let place: string;

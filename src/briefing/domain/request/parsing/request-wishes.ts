@@ -1,4 +1,4 @@
-import { isCjk } from './request-language.js';
+import { isCjk } from '../request-language.js';
 import type { Named } from './parsed-request.js';
 import { RequestTurns } from './request-turns.js';
 

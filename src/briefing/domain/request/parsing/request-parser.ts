@@ -1,26 +1,20 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { Comparisons } from './refusals/comparisons.js';
-import { isCjk } from './request-language.js';
-import type { RequestText, Token } from './token.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { Comparisons } from '../refusals/comparisons.js';
+import { isCjk } from '../request-language.js';
+import type { RequestText, Token } from '../token.js';
 import { Lookahead } from './lookahead.js';
 import { PhraseBuffer } from './phrase-buffer.js';
 import { RequestWishes } from './request-wishes.js';
-import { namedTopic } from './topics/topic-names.js';
+import { namedTopic } from '../topics/topic-names.js';
+import { isSpeaker } from './speakers.js';
 import { takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
 /** What follows is a name more often than a reason. */
 const CAUSE = /^(?:because of|wegen|à cause de|por causa de|debido a|由于)$/iu;
 
-/** The day on which somebody asks, and not that of the news: "today's" is. */
-const TODAY = /^(?:today|tonight|heute|aujourd'hui|hoy|hoje|今天|今日)$/iu;
-
 /** Where a format goes: "a deep dive into", "profundiza en". */
 const INTO = /^(?:into|on|in|bei|en|dans|sur|em|n[oa]s?)$/iu;
 
-/** A word after these is a verb. */
-const SPEAKERS = /^(?:i|i'[dm]|i'll|i've|we|ich|wir|je|j'|yo|eu)$/iu;
-/** "World War I" */
-const NUMBERED = /\p{Lu}\p{Ll}+ $/u;
 /** German writes names and nouns alike. */
 const WITHOUT = /^(?:without|sans|sin|sem)$/iu;
 
@@ -69,8 +63,8 @@ export class RequestParser extends RequestWishes {
       this.phrase.push(token);
       return;
     }
-    this.flush(this.isSpeaker(token), token.kind === 'style');
-    this.speaking = this.isSpeaker(token) || (this.speaking && token.kind === 'filler');
+    this.flush(isSpeaker(token, this.shown), token.kind === 'style');
+    this.speaking = isSpeaker(token, this.shown) || (this.speaking && token.kind === 'filler');
     if (!this.takeContent(token, index)) this.takeCue(token, index);
   }
 
@@ -101,7 +95,7 @@ export class RequestParser extends RequestWishes {
 
   /** "scientists say" is part of a name where nobody was asked what they say; "reports on" opens one. */
   private isPartOfPhrase(token: Token, index: number): boolean {
-    if (this.isSpeaker(token)) return false;
+    if (isSpeaker(token, this.shown)) return false;
     if (token.kind === 'exclude') return this.ties(token, index);
     if (token.kind === 'saying') return !this.asked && !this.followsSource() && !/\s/u.test(this.around.textOf(token));
     if (token.kind === 'because' && this.isCause(token)) return this.phrase.namesSubject();
@@ -137,7 +131,6 @@ export class RequestParser extends RequestWishes {
     else this.takeTurn(kind, index);
   }
 
-  /** Cues that change what is said of what follows, or of what went before. */
   private takeTurn(kind: Token['kind'], index: number): void {
     if (!this.takeRefusal(kind, index) && !this.takeRelation(kind, index)) this.takeWish(kind, index);
   }
@@ -222,7 +215,7 @@ export class RequestParser extends RequestWishes {
 
   /** "no tariffs today": not today, and no period. */
   private isWhenRefused(index: number): boolean {
-    if (!TODAY.test(this.around.textAt(index))) return false;
+    if (!this.around.isToday(index)) return false;
     const refuses = this.mode === 'exclude' || this.mode === 'less';
     if (refuses && this.around.at(index - 1) === 'word') return true;
     return isCjk(this.language) ? this.around.refusalFollows(index) : this.around.opensRefusal(index);
@@ -235,17 +228,8 @@ export class RequestParser extends RequestWishes {
     // "Habla despacio": whatever is done slowly is no subject.
     const isDone = beforeStyle && isWord && !this.items.some(({ clause }) => clause === this.clause);
     const isVerb = this.speaking || isDone || (beforeSpeaker && this.language === 'de' && isWord);
+    this.speaking &&= text === '';
     if (text !== '') this.add({ text, ...(isVerb && { said: true }) });
-    if (text !== '') this.speaking = false;
-  }
-
-  private isSpeaker({ kind, start, end }: Token): boolean {
-    const isParticle = kind === 'stop' || kind === 'filler';
-    return isParticle && SPEAKERS.test(this.shown.slice(start, end)) && !this.isNumber(start, end);
-  }
-
-  private isNumber(start: number, end: number): boolean {
-    return this.shown.slice(start, end) === 'I' && NUMBERED.test(this.shown.slice(Math.max(0, start - 20), start));
   }
 
   /** "trade without tariffs" is one subject; "news without politics", "Kenya without Ruto" are not. */

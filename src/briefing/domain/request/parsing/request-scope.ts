@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { isBareRefusal, setsAgainst, setsAgainstBefore } from './refusals/contrasts.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { isBareRefusal, setsAgainst, setsAgainstBefore } from '../refusals/contrasts.js';
 import type { Lookahead } from './lookahead.js';
 import { RequestParserState } from './request-parser-state.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { restoreUnfinished } from './database-fitness.js';
+import { restoreUnfinished } from '../database/database-fitness.js';
 import type { OsAccount } from './postgres-account.js';
 import { succeedsAs } from './postgres-account.js';
 

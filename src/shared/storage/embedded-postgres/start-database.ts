@@ -1,7 +1,8 @@
 import type { StorageSettings } from '../../../config/storage-settings.js';
+import type { DatabaseAddress } from '../database/database-address.js';
 import { prepareDataFolder } from './data-folder.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
-import { findRunningPostgres, type DatabaseAddress } from './running-postgres.js';
+import { findRunningPostgres } from './running-postgres.js';
 
 export interface StartedDatabase extends DatabaseAddress {
   /** It was started here, just now: no other program can be using it. */

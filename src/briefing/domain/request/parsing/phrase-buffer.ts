@@ -1,7 +1,7 @@
 import type { Lookahead } from './lookahead.js';
 import { bareOf } from './parsed-request.js';
-import type { RequestText, Token } from './token.js';
-import { namedTopic } from './topics/topic-names.js';
+import type { RequestText, Token } from '../token.js';
+import { namedTopic } from '../topics/topic-names.js';
 
 /** "réforme des retraites" is one subject; "un mot sur la politique" opens one. */
 const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;

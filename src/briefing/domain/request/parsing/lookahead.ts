@@ -1,4 +1,4 @@
-import type { Token } from './token.js';
+import type { Token } from '../token.js';
 
 const CONTENT = new Set<Token['kind']>(['word', 'quoted', 'source']);
 const SHAPES = new Set<Token['kind']>(['format', 'style', 'quantity']);
@@ -40,6 +40,9 @@ const POINTS_BACK =
 /** "swap politics for culture" */
 export const BY = /^(?:for|with|by|gegen|durch|par|contre|por|com|con)$/iu;
 
+/** The day on which somebody asks, and not that of the news: "today's" is. */
+const TODAY = /^(?:today|tonight|heute|aujourd'hui|hoy|hoje|今天|今日)$/iu;
+
 /** What stands around a token of a request. */
 export class Lookahead {
   private readonly shown: string;
@@ -56,6 +59,10 @@ export class Lookahead {
   }
 
   /** The words of the token at a place. */
+  isToday(index: number): boolean {
+    return TODAY.test(this.textAt(index));
+  }
+
   textAt(index: number): string {
     const token = this.tokens[index];
     return token === undefined ? '' : this.textOf(token);

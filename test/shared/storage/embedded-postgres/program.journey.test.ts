@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { processesIn } from '../../../../src/shared/storage/database/postgres-cluster.js';
-import { PostgresFolder } from '../../../../src/shared/storage/database/postgres-folder.js';
+import { processesIn } from '../../../../src/shared/storage/embedded-postgres/postgres-cluster.js';
+import { PostgresFolder } from '../../../../src/shared/storage/embedded-postgres/postgres-folder.js';
 import { emptyDatabase } from '../../../support/database/database.js';
 import { newDataDir, Program, removeDataDir, stopPrograms } from '../../../support/program/program.js';
 import { untilTrue } from '../../../support/time/until.js';

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { accountFor, runAs } from '../../../../src/shared/storage/database/postgres-account.js';
-import { processesIn } from '../../../../src/shared/storage/database/postgres-cluster.js';
-import { PostgresFolder, REFUGE } from '../../../../src/shared/storage/database/postgres-folder.js';
-import { findRunningPostgres } from '../../../../src/shared/storage/database/running-postgres.js';
+import { accountFor, runAs } from '../../../../src/shared/storage/embedded-postgres/postgres-account.js';
+import { processesIn } from '../../../../src/shared/storage/embedded-postgres/postgres-cluster.js';
+import { PostgresFolder, REFUGE } from '../../../../src/shared/storage/embedded-postgres/postgres-folder.js';
+import { findRunningPostgres } from '../../../../src/shared/storage/embedded-postgres/running-postgres.js';
 import { TYPESCRIPT_FLAGS } from '../../../support/runner/typescript-flags.mjs';
 import { untilTrue } from '../../../support/time/until.js';
 

@@ -1,7 +1,7 @@
 import { BY } from './lookahead.js';
 import type { Manner } from './parsed-request.js';
 import { RequestScope } from './request-scope.js';
-import type { Token } from './token.js';
+import type { Token } from '../token.js';
 
 /** "no sport, and with culture" */
 const WITH = /^(?:with|mit|avec|con|com)$/iu;

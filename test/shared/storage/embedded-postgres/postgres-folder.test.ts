@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { PostgresFolder } from '../../../../src/shared/storage/database/postgres-folder.js';
+import { PostgresFolder } from '../../../../src/shared/storage/embedded-postgres/postgres-folder.js';
 
 describe('a password of the embedded database', () => {
   let dataDir: string;
