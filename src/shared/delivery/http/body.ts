@@ -1,9 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { InvalidRequest } from '../../kernel/domain-error.js';
+import { declareDto } from './contract-dtos.js';
 import type { Dto } from './dto.js';
 import { Documented } from './openapi/documented.js';
 import type { HttpRequest } from './request.js';
-import { compileDto, declareBody } from './validation/compiled-dto.js';
+import { compileDto } from './validation/compiled-dto.js';
 
 export interface BodyOptions {
   /** A missing body is an empty object. */
@@ -19,7 +20,7 @@ function bodyOf(request: HttpRequest, optional: boolean): unknown {
 /** The JSON body, checked against the schema of the DTO, as an instance of it. */
 export function RequestBody(dto: Dto, options: BodyOptions = {}): ParameterDecorator {
   const optional = options.optional ?? false;
-  declareBody(dto);
+  declareDto(dto);
   const Checked = createParamDecorator((_: unknown, context: ExecutionContext) => {
     return compileDto(dto)(bodyOf(context.switchToHttp().getRequest<HttpRequest>(), optional));
   });

@@ -27,7 +27,6 @@ import { openApiDocument } from './openapi/openapi-document.js';
 import { PublishedContract } from './openapi/published-contract.js';
 import { RawRoutes } from './raw-routes.js';
 import { pageSecurity } from './security-headers.js';
-import { compileDeclaredBodies } from './validation/compiled-dto.js';
 
 /** A connection without traffic for this long is closed. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -53,8 +52,8 @@ const adapter = ({ trustedProxyCidrs }: HttpSettings, pages: () => PageErrors | 
   });
 
 /**
- * The program as an application that can listen: hooks, security headers, one error filter, one log, and the contract
- * compiled. A part that is missing or contradicts itself fails here, before the first request.
+ * The program as an application that can listen: hooks, security headers, one error filter, one log. A part that is
+ * missing fails here, before the first request; that no class of the contract contradicts itself, a test sees.
  */
 export async function createApp(
   module: Type<unknown> | DynamicModule,
@@ -85,7 +84,6 @@ export async function createApp(
   await compressPages(fastify);
   await app.register(helmet, pageSecurity(https));
   await app.get(RawRoutes).install(fastify, log);
-  compileDeclaredBodies();
   const contract = app.get(PublishedContract);
   contract.publish(async () => await openApiDocument(app));
   // Whether the controllers of others can be described is known at start.

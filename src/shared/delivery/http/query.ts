@@ -1,17 +1,18 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ApiQueryOptions, OpenAPIObject } from '@nestjs/swagger';
 import { InvalidRequest } from '../../kernel/domain-error.js';
+import { declareDto } from './contract-dtos.js';
 import type { Dto } from './dto.js';
 import { Documented } from './openapi/documented.js';
 import type { HttpRequest } from './request.js';
-import { compileDto, declareBody } from './validation/compiled-dto.js';
+import { compileDto } from './validation/compiled-dto.js';
 import { schemasOf } from './validation/dto-schema.js';
 
 type SchemaObject = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
 /** The parameters behind the `?`, checked like a body against a DTO of strings. A parameter that comes twice is none. */
 export function RequestQuery(dto: Dto): ParameterDecorator {
-  declareBody(dto);
+  declareDto(dto);
   const Checked = createParamDecorator((_: unknown, context: ExecutionContext) => {
     const query = context.switchToHttp().getRequest<HttpRequest>().query as Record<string, unknown>;
     const taken = compileDto(dto)(query);

@@ -60,6 +60,5 @@ export interface McpTool extends Described {
 /** Takes arguments as REST takes bodies: checked against the schema of the same class, and instances of it. */
 export function tool<Input extends object, Output extends object>(declared: Declaration<Input, Output>): McpTool {
   const { run, input, ...described } = declared;
-  const take = compileDto(input);
-  return { ...described, input, call: async (args, circumstances) => run(take(args), circumstances) };
+  return { ...described, input, call: async (args, circumstances) => run(compileDto(input)(args), circumstances) };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -16,6 +17,8 @@ import {
 import { createApp } from '../../../../src/shared/delivery/http/bootstrap.js';
 import { PublishedContract } from '../../../../src/shared/delivery/http/openapi/published-contract.js';
 import { sectionsOf } from '../../../../src/shared/delivery/http/openapi/reference.js';
+import { declaredDtos } from '../../../../src/shared/delivery/http/contract-dtos.js';
+import { compileDto } from '../../../../src/shared/delivery/http/validation/compiled-dto.js';
 import { compileSchema } from '../../../../src/shared/delivery/http/validation/schema-compiler.js';
 import { emptyDatabase, type EmptyDatabase } from '../../../support/database/database.js';
 
@@ -176,6 +179,13 @@ describe('the published contract of the whole program', () => {
       const matches = compileSchema(String(name), schemas as Parameters<typeof compileSchema>[1]);
       expect({ name, matches: matches(example) }).toEqual({ name, matches: true });
     }
+  });
+
+  // They are compiled when a request comes: a class that cannot be is found here.
+  test('has no class that requests cannot be checked against', () => {
+    const dtos = declaredDtos();
+    expect(dtos.length).toBeGreaterThan(100);
+    for (const dto of dtos) expect(compileDto(dto as Type<object>)).toBeInstanceOf(Function);
   });
 
   test('describes the body of errors', () => {

@@ -1,6 +1,5 @@
 import type { Type } from '@nestjs/common';
 import { InvalidRequest } from '../../../kernel/domain-error.js';
-import { declareDto } from '../contract-dtos.js';
 import type { Dto } from '../dto.js';
 import { instantiation } from './dto-instance.js';
 import { partsOf } from './dto-schema.js';
@@ -10,19 +9,9 @@ import { compileSchema } from './schema-compiler.js';
 /** The body as an instance of its class. Throws InvalidRequest, naming the field and what it should be. */
 type TakeBody<Body extends object> = (body: unknown) => Body;
 
-const bodies = new Set<Dto>();
 const compiled = new WeakMap<Dto, TakeBody<object>>();
 
-/** Remembers a class that requests are checked against, so that it is compiled at start and not on a first request. */
-export function declareBody(dto: Dto): void {
-  bodies.add(dto);
-  declareDto(dto);
-}
-
-export function compileDeclaredBodies(): void {
-  for (const dto of bodies) compileDto(dto);
-}
-
+/** Compiles when it is first asked: a start would wait for classes whose requests may never come. */
 export function compileDto<Body extends object>(dto: Type<Body>): TakeBody<Body> {
   const known = compiled.get(dto);
   if (known !== undefined) return known as TakeBody<Body>;

@@ -32,7 +32,7 @@ export function TimeZoneField({ language, label, hint, fault, chosen, isOpen = f
           {...describedBy(field)}
         >
           <Unlisted zone={chosen} />
-          {ZONES.map(({ region, zones }) => (
+          {zoneList().regions.map(({ region, zones }) => (
             <optgroup label={region}>
               {zones.map((zone) => (
                 <option value={zone} selected={zone === chosen}>
@@ -52,7 +52,7 @@ export function TimeZoneField({ language, label, hint, fault, chosen, isOpen = f
 
 /** UTC, other names of zones that agents may set, or nothing in the place of what is none. */
 function Unlisted({ zone }: { readonly zone: string }) {
-  const isOther = zone !== 'UTC' && !LISTED.has(zone);
+  const isOther = zone !== 'UTC' && !zoneList().listed.has(zone);
   const known = isTimeZone(zone) ? zone : '';
   return (
     <>
@@ -95,17 +95,26 @@ const presentName = (zone: string): string => {
   return isTimeZone(renamed) ? renamed : zone;
 };
 
-const NAMES = Intl.supportedValuesOf('timeZone')
-  .filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'))
-  .map(presentName)
-  .toSorted();
-const LISTED: ReadonlySet<string> = new Set(NAMES);
-
 const regionOf = (zone: string): string => zone.slice(0, zone.indexOf('/'));
-const ZONES = [...new Set(NAMES.map(regionOf))].map((region) => ({
-  region,
-  zones: NAMES.filter((zone) => regionOf(zone) === region),
-}));
+
+interface ZoneList {
+  readonly listed: ReadonlySet<string>;
+  readonly regions: readonly { readonly region: string; readonly zones: readonly string[] }[];
+}
+
+function listZones(): ZoneList {
+  const names = Intl.supportedValuesOf('timeZone')
+    .filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'))
+    .map(presentName)
+    .toSorted();
+  const regions = [...Map.groupBy(names, regionOf)].map(([region, zones]) => ({ region, zones }));
+  return { listed: new Set(names), regions };
+}
+
+let zonesOfPlatform: ZoneList | undefined;
+
+/** Loads what the platform knows of time zones when a page shows them first: no start waits for it. */
+const zoneList = (): ZoneList => (zonesOfPlatform ??= listZones());
 
 /** `America/Argentina/Buenos_Aires`: Argentina, Buenos Aires. */
 const placeIn = (zone: string): string =>
