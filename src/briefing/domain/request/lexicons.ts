@@ -17,6 +17,7 @@ import { everyday } from './cues/idioms/everyday.js';
 import { frIdioms } from './cues/idioms/fr.js';
 import { ja } from './cues/ja.js';
 import { jaIdioms } from './cues/idioms/ja.js';
+import { namedBefore } from './cues/named-before.js';
 import { pt } from './cues/pt.js';
 import { ptIdioms } from './cues/idioms/pt.js';
 import { zh } from './cues/zh.js';
@@ -38,6 +39,7 @@ const lexicon = (own: CueLexicon, idioms: Parameters<typeof withIdioms>[1], lang
     colloquial[language],
     asides[language],
     liking[language],
+    namedBefore[language],
     turnsOfPhrase[language],
     directions[language],
   ].reduce(withIdioms, own);

@@ -13,6 +13,16 @@ const SELF: Readonly<Record<Language, string>> = {
   zh: '我(?:们)?(?:正在|在)(?:吃|开|做|跑|走|坐|睡|工|上)',
   ja: '(?:今)?(?:食事中|運転中|移動中|料理中|通勤中|仕事中)',
 };
+/** Where somebody has that time: "I've got ten minutes on the train". */
+const SPENT: Readonly<Record<Language, string>> = {
+  en: "(?<=(?:i|we)(?:'ve| have)?(?: only| just| about)*(?: got)?(?: only| just| about| around| roughly)* [\\p{L}\\d-]+ (?:minutes?|mins?|hours?) )(?:on|in|at|before|until|till|while|during|between|waiting)",
+  de: '(?<=(?:hab|habe|haben|bleiben)(?: ich| wir| mir| uns)?(?: nur| noch| etwa| ungefähr| so| gerade| circa)* [\\p{L}\\d]+ (?:minuten?|min|stunden?)(?: zeit)? )(?:in der|im|auf dem|auf der|an der|am|beim|vor|bis|während)',
+  fr: "(?<=(?:j'ai|je n'ai|n'ai|on a|on n'a|nous avons|il me reste)(?: seulement| environ| juste| que)* [\\p{L}\\d]+ (?:minutes?|min|heures?) )(?:dans|en|avant|pendant|au|à|chez|jusqu'à)",
+  es: '(?<=(?:tengo|tenemos|me quedan)(?: solo| sólo| solamente| unos| unas)* [\\p{L}\\d]+ (?:minutos?|min|horas?) )(?:en|antes|hasta|mientras|durante|de camino)',
+  pt: '(?<=(?:tenho|temos|me restam)(?: só| apenas| uns| umas)* [\\p{L}\\d]+ (?:minutos?|min|horas?) )(?:no|na|em|antes|até|durante|enquanto|a caminho|dentro)',
+  zh: '(?:(?:我(?:们)?)?在?(?:坐|乘|搭|等|骑|开)(?:地铁|公交车?|火车|高铁|飞机|车|自行车|班车)|(?:地铁|公交|火车|高铁|飞机|车|路)上)(?:上|时|的时候)?(?=有|大概|只有|听|想听)',
+  ja: '(?!)',
+};
 /** What they do themselves, which is why they need not hear it: "I can look out of the window". */
 const OWN: Readonly<Record<Language, string>> = {
   en: "(?:i|we)(?: can|'ll|'ve| have)?(?: just| already| always| only| easily)* (?:look|see|check|read|get|saw|watch|hear|heard)(?:ed)? (?:it|that|them|those|out|at|from|in|on|enough(?! (?:about|of|on|from))|all|myself|my own)(?!\\p{L})",
@@ -80,8 +90,10 @@ function patternOf(language: Language): RegExp {
   const others = `${OTHERS[language]}${cjk ? '' : '(?!\\p{L})'}${gap}${THERE[language]}`;
   // "子どもがいるので": what follows from it is said at once.
   const closes = language === 'ja' ? `${MIDDLE}{0,10}?(?:ので|から|んで|し)[、,]?` : `${MIDDLE}{0,30}?${ENDS}`;
+  // In Chinese the time comes after the place.
+  const spent = `${SPENT[language]}${cjk ? '' : `${MIDDLE}{0,30}?(?=\\s*(?:[,.;:!?\\n–—]|$))`}`;
   const made = new RegExp(
-    `${opens}${JOINT}(?:(?:${SELF[language]}|${OWN[language]}|${STATES[language]}|${others})${closes}|${TOLD[language]})`,
+    `${opens}${JOINT}(?:(?:${SELF[language]}|${OWN[language]}|${STATES[language]}|${others})${closes}|${TOLD[language]})|${spent}`,
     'gu',
   );
   patterns.set(language, made);

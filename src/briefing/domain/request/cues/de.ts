@@ -43,6 +43,7 @@ export const de = cues({
     alles,? was {ihr,du,sie,es} {zu,zum,zur,über,von,vom}|alles {zu,zum,zur,über}|alles rund um
   `,
   question: `
+    was {lief,läuft,ging,tat sich,tut sich} {im,in,bei,beim,am,an der,in der}
     was {ist,war}|was tut sich in sachen|was tut sich bei|was tut sich in|was tut sich|was gibt es neues zu
     was gibt es neues zum|was gibt es neues zur|was gibt's neues zu|was gibt's neues zum|was gibt's neues zur
     was gibt es neues bei|was gibt es neues in|was gibt es neues aus|was gibt's neues aus|was gibt's neues in
@@ -73,7 +74,7 @@ export const de = cues({
     gemischt mit|u.
   `,
   filler: `
-    ein tag|einen tag|mal ein tag|jeden tag|ab und zu
+    morgen|ein tag|einen tag|mal ein tag|jeden tag|ab und zu
     das {meine,mein} ich {ernst,so}|im ernst|ganz im ernst|ernsthaft|ohne witz|was {du,ihr,sie} {willst,wollt,wollen,magst,mögt}
     hauptsache|die bohne|kein stück|im geringsten|wenn es sich vermeiden lässt|könnten wir|können wir
     wenn's irgend geht|länger nicht|mehr nicht sein|kannst du mal|könntet ihr|nach möglichkeit
@@ -197,7 +198,7 @@ export const de = cues({
     ads: `werbung`,
     repetition: `wiederholungen`,
     clickbait: `sensationslust|reißerisches|panikmache`,
-    opinion: `meinungen|kommentare|spekulationen`,
+    opinion: `meinungen|kommentare|spekulationen|leitartikel|meinungsbeiträge|kolumnen|gastbeiträge`,
   },
   days: {
     today: `heute|von heute|des tages|heute morgen`,

@@ -71,6 +71,6 @@ export const enManner: Pick<CueLexicon, 'format' | 'style'> = {
     ads: `ads|adverts|advertising`,
     repetition: `repetition|repetitions|repeats`,
     clickbait: `clickbait|sensationalism|drama|hype`,
-    opinion: `opinions?|commentary|speculation`,
+    opinion: `opinions?|commentary|speculation|op-eds?|editorials|opinion {columns,articles}`,
   },
 };

@@ -205,7 +205,7 @@ export const es = cues({
     ads: `publicidad|anuncios`,
     repetition: `repeticiones`,
     clickbait: `sensacionalismo|amarillismo|alarmismo`,
-    opinion: `opiniones|opinión|especulaciones`,
+    opinion: `opiniones|opinión|especulaciones|columnas{ de opinión,}|editoriales|tribunas`,
     spoilers: `spoilers?|destripes?`,
   },
   days: {

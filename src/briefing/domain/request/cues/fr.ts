@@ -109,7 +109,7 @@ export const fr = cues({
   stop: `
     le|la|les|l'|un|une|des|du|de|d'|à|au|aux|en|dans|sur|pour|par|avec|entre|comme|est|sont|était|être|a|ont
     avoir|qui|que|qu'|dont|se|s'|sa|son|ses|ce|cet|cette|ces|c'|il|elle|ils|elles|on|nous|vous|je|j'|tu|te|t'|me
-    m'|moi|toi|ne|n'|très|déjà|y|mon|ma|mes|ton|ta|tes|leur|leurs|votre|vos|notre|nos|si|chez|depuis|vers|sous
+    m'|moi|toi|ne|n'|très|déjà|y|mon|ma|mes|ton|ta|tes|leur|leurs|votre|vos|notre|nos|si|chez|depuis|vers|après|sous
     là|lui|autre|autres|tel|telle|tels|telles
   `,
   first: `
@@ -195,7 +195,7 @@ export const fr = cues({
     ads: `publicité|pub|pubs`,
     repetition: `répétitions`,
     clickbait: `sensationnalisme|catastrophisme`,
-    opinion: `opinions?|avis|spéculations`,
+    opinion: `opinions?|avis|spéculations|tribunes|éditoriaux|éditos|billets d'humeur`,
   },
   days: {
     today: `aujourd'hui|d'aujourd'hui|du jour|ce matin`,

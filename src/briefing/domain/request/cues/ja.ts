@@ -155,7 +155,7 @@ export const ja = cues({
     ads: `広告|宣伝`,
     repetition: `繰り返し`,
     clickbait: `煽り`,
-    opinion: `意見|感想|憶測`,
+    opinion: `意見|感想|憶測|社説|論説|コラム`,
   },
   days: {
     today: `今日の|今日|本日の|本日|今朝の|今朝`,

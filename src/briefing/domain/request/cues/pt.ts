@@ -210,7 +210,7 @@ export const pt = cues({
     ads: `publicidade|propaganda|anúncios`,
     repetition: `repetições`,
     clickbait: `sensacionalismo|alarmismo`,
-    opinion: `opiniões|opinião|especulações`,
+    opinion: `opiniões|opinião|especulações|editoriais|colunas{ de opinião,}|artigos de opinião`,
     spoilers: `spoilers?`,
   },
   days: {

@@ -143,7 +143,7 @@ export const zh = cues({
     ads: `广告`,
     repetition: `重复`,
     clickbait: `标题党|耸人听闻`,
-    opinion: `评论|观点|猜测`,
+    opinion: `评论{文章,}|观点|猜测|社论|专栏`,
   },
   days: {
     today: `今天的|今天|今日|今早|今晚`,

@@ -3,6 +3,7 @@ import { prepared } from '../patterns.js';
 import type { RequestText } from '../token.js';
 import { withoutDeniedPlace, withoutJudgement, withoutLabel, withoutOnce } from './asides.js';
 import { withoutProvisos, withPlainContrasts } from './contrasts.js';
+import { withoutDeeds } from './deeds.js';
 import { inFirstPerson } from './first-person.js';
 import { withoutPairs } from './paired-conjunctions.js';
 import { withoutRelatives } from './relatives.js';
@@ -15,6 +16,7 @@ export function inPlainWords(text: Text, language: Language): Text {
   const said = [
     withoutLabel,
     inFirstPerson,
+    withoutDeeds,
     withoutDeniedPlace,
     withoutOnce,
     withoutJudgement,

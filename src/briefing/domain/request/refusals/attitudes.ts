@@ -6,7 +6,7 @@ import { isCjk } from '../request-language.js';
 import type { RequestText, Token } from '../token.js';
 import { isFiner } from '../topics/finer/finer-subjects.js';
 import { refusedSubject } from '../topics/refused-subject.js';
-import { topicCalled } from '../topics/topic-names.js';
+import { isStopWord, topicCalled } from '../topics/topic-names.js';
 
 /** What a subject may do, or does to the listener: "politics can take a running jump", "Promis gehen mir am … vorbei". */
 const DOES: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -91,7 +91,7 @@ export interface NamedAt {
 }
 
 export const isSubject = (name: string, language: Language): boolean =>
-  topicCalled(name, language) !== null || isFiner(name);
+  !isStopWord(name, language) && (topicCalled(name, language) !== null || isFiner(name));
 
 /** The subject stands first, but for an article. */
 function namedFirst(said: string, language: Language): NamedAt | null {

@@ -5,7 +5,7 @@ import { alternatives } from '../patterns.js';
 import { isCjk } from '../request-language.js';
 import type { Span } from '../quantities.js';
 import type { RequestText, Token } from '../token.js';
-import { topicCalled } from '../topics/topic-names.js';
+import { isStopWord, topicCalled } from '../topics/topic-names.js';
 import { TOPICS } from '../understood.js';
 
 /** How people turn something down without a word for leaving out: "give football a rest", "sport bad", 足球歇歇吧. */
@@ -119,7 +119,7 @@ function broadInWords(words: readonly string[], beside: readonly string[], langu
   for (const length of [3, 2, 1]) {
     for (let at = 0; at + length <= words.length; at++) {
       const text = words.slice(at, at + length).join(' ');
-      if (topicCalled(text, language) === null) continue;
+      if (topicCalled(text, language) === null || isStopWord(text, language)) continue;
       const others = [...beside, ...words.slice(0, at), ...words.slice(at + length)];
       return { text, unknown: others.filter((one) => !saysLittle(one, language)).length };
     }

@@ -100,6 +100,9 @@ function partsOf(text: string, language: Language): readonly string[] {
   return text.split(/[\s'-]+/).filter((word) => word !== '' && !namesIn(language).links.has(word));
 }
 
+/** "it" is a pronoun, and no technology, where a sentence is looked through for its subject. */
+export const isStopWord = (word: string, language: Language): boolean => namesIn(language).links.has(word);
+
 /** The subject whose name this is in one language; null: none. */
 export function topicCalled(name: string, language: Language): Topic | null {
   const text = language === 'zh' ? simplified(name) : name;
