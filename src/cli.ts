@@ -10,7 +10,13 @@ import { whoFailed } from './extensions/extension-failed.js';
 import { loadExtensions } from './extensions/load-extensions.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
-import { type CliCommand, ProblemsFound, readArguments, UsageError } from './shared/delivery/cli/cli-command.js';
+import {
+  type CliCommand,
+  CommandRefused,
+  ProblemsFound,
+  readArguments,
+  UsageError,
+} from './shared/delivery/cli/cli-command.js';
 import { CliLog } from './shared/delivery/cli/cli-log.js';
 import { CliRegistry } from './shared/delivery/cli/cli-registry.js';
 import { GuardEventStoreCommand } from './shared/delivery/cli/guard-event-store.command.js';
@@ -155,7 +161,7 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   const found = error instanceof ProblemsFound;
-  const refused = found || error instanceof UsageError || error instanceof DomainError;
+  const refused = found || error instanceof CommandRefused || error instanceof DomainError;
   const words = operatorWords(error) ?? (refused ? error.message : null);
   process.stderr.write(`${words ?? (error as Error).stack ?? String(error)}\n`);
   process.exitCode = found || words === null ? 1 : 2;

@@ -82,6 +82,13 @@ export type { Replacement } from './shared/replaceable.js';
 export type { Host } from './shared/kernel/hosts/host.js';
 
 // Commands of operators.
-export { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './shared/delivery/cli/cli-command.js';
+export {
+  CliCommand,
+  type CliValues,
+  CommandRefused,
+  ProblemsFound,
+  type Say,
+  UsageError,
+} from './shared/delivery/cli/cli-command.js';
 export { Members } from './shared/delivery/cli/members.js';
 export * as parameter from './shared/delivery/cli/parameters.js';

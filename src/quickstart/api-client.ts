@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UsageError } from '../shared/delivery/cli/cli-command.js';
+import { CommandRefused } from '../shared/delivery/cli/cli-command.js';
 
 export interface Artifact {
   readonly id: string;
@@ -62,7 +62,7 @@ export class ApiClient {
   static async register(url: string): Promise<ApiClient> {
     const registration = { client_name: 'npm run brief' };
     const { body } = await post<{ access_token: string }>(`${url}/api/v1/auth/skill/anonymous`, registration, {});
-    if (isRefusal(body)) throw new UsageError(body.message);
+    if (isRefusal(body)) throw new CommandRefused(body.message);
     return new ApiClient(url, body.access_token);
   }
 
@@ -100,7 +100,7 @@ export class ApiClient {
   }
 
   private must<T>({ body }: Answer<T>): T {
-    if (isRefusal(body)) throw new UsageError(body.message);
+    if (isRefusal(body)) throw new CommandRefused(body.message);
     return body;
   }
 }

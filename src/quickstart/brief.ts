@@ -1,7 +1,14 @@
 import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Config } from '../config.js';
-import { type CliValues, readArguments, type Say, UsageError, usageOf } from '../shared/delivery/cli/cli-command.js';
+import {
+  type CliValues,
+  CommandRefused,
+  readArguments,
+  type Say,
+  UsageError,
+  usageOf,
+} from '../shared/delivery/cli/cli-command.js';
 import { parsed, requiredWords, text, withDefault } from '../shared/delivery/cli/parameters.js';
 import { ApiClient, type Artifact } from './api-client.js';
 import { serveFiles, type LocalFeeds } from './local-feeds.js';
@@ -42,15 +49,15 @@ function secondsFrom(given: string): number {
   throw new UsageError('--seconds must be a whole number from 180 to 3600.');
 }
 
-/** Checked before the work instead of failing after it. Throws UsageError. */
+/** Checked before the work instead of failing after it. Throws CommandRefused. */
 async function assertWritable(out: string): Promise<void> {
   const folder = dirname(resolve(out));
   const writable = await access(folder, constants.W_OK).then(
     () => true,
     () => false,
   );
-  if (!writable) throw new UsageError(`--out: nothing can be written to the folder ${folder}.`);
-  if ((await stat(out).catch(() => null))?.isDirectory()) throw new UsageError(`--out: ${out} is a folder.`);
+  if (!writable) throw new CommandRefused(`--out: nothing can be written to the folder ${folder}.`);
+  if ((await stat(out).catch(() => null))?.isDirectory()) throw new CommandRefused(`--out: ${out} is a folder.`);
 }
 
 /** Feeds in, briefing out: the main job in one command, through the same API that every caller uses. */
@@ -111,7 +118,7 @@ async function subscribe(api: ApiClient, local: LocalFeeds, feeds: readonly stri
     else say(`  ✓ ${answer.title}`);
     if ('id' in answer) sources.push(answer.id);
   }
-  if (sources.length === 0) throw new UsageError('None of these is a feed that can be read.');
+  if (sources.length === 0) throw new CommandRefused('None of these is a feed that can be read.');
   return sources;
 }
 
@@ -121,7 +128,7 @@ async function untilDone(api: ApiClient, id: string): Promise<Artifact> {
     const artifact = await api.artifact(id);
     line.show(artifact.production_progress);
     if (artifact.status === 'ready') return artifact;
-    if (artifact.error !== undefined) throw new UsageError(artifact.error.message);
+    if (artifact.error !== undefined) throw new CommandRefused(artifact.error.message);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

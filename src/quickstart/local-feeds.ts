@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
-import { UsageError } from '../shared/delivery/cli/cli-command.js';
+import { CommandRefused } from '../shared/delivery/cli/cli-command.js';
 
 export interface LocalFeeds {
   /** Where a local file is served; undefined for what is a URL already. */
@@ -12,11 +12,11 @@ export interface LocalFeeds {
 
 const isUrl = (text: string): boolean => /^(https?|feed):/i.test(text);
 
-/** Serves the files among `feeds`, and nothing else, on a free port of loopback. Throws UsageError. */
+/** Serves the files among `feeds`, and nothing else, on a free port of loopback. Throws CommandRefused. */
 export async function serveFiles(feeds: readonly string[]): Promise<LocalFeeds> {
   const files = new Map<string, string>();
   for (const feed of feeds.filter((candidate) => !isUrl(candidate))) {
-    if (!(await stat(feed).catch(() => null))?.isFile()) throw new UsageError(`There is no file ${feed}.`);
+    if (!(await stat(feed).catch(() => null))?.isFile()) throw new CommandRefused(`There is no file ${feed}.`);
     files.set(`/${files.size}/${encodeURIComponent(basename(feed))}`, feed);
   }
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { brief } from '../../src/quickstart/brief.js';
 import { readConfig } from '../../src/config.js';
-import { UsageError } from '../../src/shared/delivery/cli/cli-command.js';
+import { CommandRefused } from '../../src/shared/delivery/cli/cli-command.js';
 
 const FEED = 'https://example.org/feed.xml';
 
@@ -49,7 +49,7 @@ const run = (...argv: string[]): Promise<void> => {
 
 describe('the brief command', () => {
   test('removes its subscriptions when the briefing is refused, and says why', async () => {
-    await expect(run(FEED)).rejects.toThrow(new UsageError('no artifacts/compositions/create'));
+    await expect(run(FEED)).rejects.toThrow(new CommandRefused('no artifacts/compositions/create'));
     expect(asked.at(-1)).toBe('subscriptions/delete');
     expect(stopped).toBe(1);
   });
@@ -57,7 +57,7 @@ describe('the brief command', () => {
   test('removes its subscriptions when the briefing fails, and says why', async () => {
     answers['artifacts/compositions/create'] = { artifact_id: 'art_1' };
     answers['artifacts/get'] = { artifact: { status: 'failed', error: { code: 'x', message: 'No voice today.' } } };
-    await expect(run(FEED)).rejects.toThrow(new UsageError('No voice today.'));
+    await expect(run(FEED)).rejects.toThrow(new CommandRefused('No voice today.'));
     expect(asked.at(-1)).toBe('subscriptions/delete');
   });
 

@@ -28,7 +28,7 @@ export class BackUpCommand extends CliCommand<typeof PARAMETERS> {
     super();
   }
 
-  /** Throws UsageError. */
+  /** Throws CommandRefused. */
   async run(values: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const { bytes, manifest, header } = await spokenOfBackup(async () => await this.#make(values));
     const { backupPassphrase } = this.settings;

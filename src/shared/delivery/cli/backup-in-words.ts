@@ -4,7 +4,7 @@ import {
   type BackupHeader,
   type BackupManifest,
 } from '../../storage/backup/archive/backup-format.js';
-import { ProblemsFound, UsageError } from './cli-command.js';
+import { CommandRefused, ProblemsFound } from './cli-command.js';
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, one) => total + one, 0);
@@ -25,12 +25,12 @@ export function backupInWords(header: BackupHeader, manifest: BackupManifest): r
 
 export const backupTime = ({ madeAt }: BackupHeader): string => `the moment of ${new Date(madeAt).toISOString()}`;
 
-/** Throws UsageError for what cannot be used, ProblemsFound for what is damaged. */
+/** Throws CommandRefused for what cannot be used, ProblemsFound for what is damaged. */
 export async function spokenOfBackup<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BackupUnusable) throw new UsageError(error.message);
+    if (error instanceof BackupUnusable) throw new CommandRefused(error.message);
     throw error instanceof BackupDamaged ? new ProblemsFound(`DAMAGED: ${error.message}`) : error;
   }
 }

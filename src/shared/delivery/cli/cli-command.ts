@@ -1,7 +1,12 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** Bad arguments; the message says what they should be. */
-export class UsageError extends Error {
+/** What was asked for cannot be done, here or now; the message says why, and what to do. */
+export class CommandRefused extends Error {
+  override readonly name: string = 'CommandRefused';
+}
+
+/** Bad arguments; the message says what they should be, and the usage of the command is told below it. */
+export class UsageError extends CommandRefused {
   override readonly name = 'UsageError';
 }
 
@@ -46,7 +51,7 @@ export abstract class CliCommand<P extends CliParameters = CliParameters> {
   abstract readonly summary: string;
   abstract readonly parameters: P;
 
-  /** Prints through `say`. Throws UsageError, ProblemsFound, DomainError. */
+  /** Prints through `say`. Throws CommandRefused, ProblemsFound, DomainError. */
   abstract run(values: CliValues<P>, say: Say): Promise<void>;
 
   /** Its arguments, e.g. `--email E-MAIL`. */

@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { ConfigError } from '../../../config/environment.js';
 import { EventStoreRefused, EventStoreUnavailable } from '../../storage/eventstore/event-store.js';
 import { inWords } from '../../storage/eventstoredb/eventstoredb-errors.js';
-import { type CliParameter, UsageError } from './cli-command.js';
+import { type CliParameter, CommandRefused, UsageError } from './cli-command.js';
 import { text } from './parameters.js';
 
 /**
@@ -23,14 +23,14 @@ const WANTED = 'one connection string is wanted, like esdb://admin:password@host
 
 /**
  * `use` with words for what is wrong with the connection string, or with who signs in by it: they speak of `--as`, not of
- * the service's own. Throws UsageError.
+ * the service's own. Throws CommandRefused.
  */
 export async function spokenOfAs<T>(use: () => Promise<T>): Promise<T> {
   try {
     return await use();
   } catch (error) {
     const words = wordsFor(error);
-    throw words === null ? error : new UsageError(words.replaceAll('EVENT_STORE_URL', '--as'));
+    throw words === null ? error : new CommandRefused(words.replaceAll('EVENT_STORE_URL', '--as'));
   }
 }
 

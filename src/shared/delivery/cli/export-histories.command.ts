@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
-import { CliCommand, type CliValues, type Say, UsageError } from './cli-command.js';
+import { CliCommand, type CliValues, CommandRefused, type Say, UsageError } from './cli-command.js';
 import { flag, requiredText, text, withDefault } from './parameters.js';
 import { Database } from '../../storage/database/database.js';
 import { countsWithoutGaps } from '../../storage/eventstore/event-store-origin.js';
@@ -55,7 +55,7 @@ export class ExportHistoriesCommand extends CliCommand<typeof PARAMETERS> {
     try {
       return await this.histories.export(options);
     } catch (error) {
-      throw error instanceof FolderNotEmpty ? new UsageError(error.message) : error;
+      throw error instanceof FolderNotEmpty ? new CommandRefused(error.message) : error;
     }
   }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { CliCommand, type CliValues, type Say, UsageError } from './cli-command.js';
+import { CliCommand, type CliValues, CommandRefused, type Say } from './cli-command.js';
 import { text } from './parameters.js';
 import { sealText } from '../../storage/proof/seal.js';
 import { Seals } from '../../storage/proof/seals.js';
@@ -33,7 +33,7 @@ export class ExportSealsCommand extends CliCommand<typeof PARAMETERS> {
     const content = lines.map((line) => `${line}\n`).join('');
     await writeFile(out, content, { flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
       const words = REFUSED[error.code ?? ''];
-      throw words === undefined ? error : new UsageError(`${out} ${words}`);
+      throw words === undefined ? error : new CommandRefused(`${out} ${words}`);
     });
     say(`${lines.length} seals are in ${out}.`);
   }

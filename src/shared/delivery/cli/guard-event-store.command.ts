@@ -21,7 +21,7 @@ import {
   type UserRights,
 } from '../../storage/eventstoredb/eventstoredb-guard.js';
 import { knownIdentityOf } from '../../storage/eventstoredb/eventstoredb-identity.js';
-import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './cli-command.js';
+import { CliCommand, type CliValues, CommandRefused, ProblemsFound, type Say } from './cli-command.js';
 import { givenConnection, spokenOfAs } from './connection-string.js';
 import { changesInWords, rightsInWords, whyStill } from './event-store-rights.js';
 import { flag, requiredText } from './parameters.js';
@@ -40,7 +40,7 @@ export class GuardEventStoreCommand extends CliCommand<typeof PARAMETERS> {
     super();
   }
 
-  /** Throws UsageError, ConfigError, ProblemsFound, EventStoreRefused. */
+  /** Throws CommandRefused, ConfigError, ProblemsFound, EventStoreRefused. */
   async run({ as, yes }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const [url, prefix] = [serviceUrl(this.settings), `${this.settings.eventStoreCategory}-`];
     const administratorUrl = await givenConnection(as);
@@ -58,16 +58,16 @@ export class GuardEventStoreCommand extends CliCommand<typeof PARAMETERS> {
 
 const open = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore(url);
 
-/** Throws UsageError. */
+/** Throws CommandRefused. */
 function serviceUrl({ eventStoreUrl }: StorageSettings): string {
   if (eventStoreUrl === null) {
-    throw new UsageError(
+    throw new CommandRefused(
       'EVENT_STORE_URL is not set: histories are in PostgreSQL, where DATABASE_OWNER_URL guards them.',
     );
   }
   const { user, anonymous } = addressOf(eventStoreUrl);
   if (user !== null && !anonymous) return eventStoreUrl;
-  throw new UsageError(
+  throw new CommandRefused(
     'EVENT_STORE_URL names no user, or does without TLS, and then nobody signs in: there is nobody to give rights to. ' +
       'It must be like esdb://user:password@host:2113.',
   );
@@ -91,7 +91,7 @@ async function apply({ administrator }: Parties, changes: readonly AclChange[]):
     await spokenOfAs(async () => await change(administrator, changes));
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
-    throw new UsageError('Somebody else is changing rights in this EventStoreDB. Look, and say it again.');
+    throw new CommandRefused('Somebody else is changing rights in this EventStoreDB. Look, and say it again.');
   }
 }
 
@@ -112,7 +112,7 @@ async function there<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Rights are changed where the histories are, and nowhere else. Throws UsageError. */
+/** Rights are changed where the histories are, and nowhere else. Throws CommandRefused. */
 async function assertSameStore({ service, administrator }: Parties): Promise<void> {
   const theirs = await spokenOfAs(async () => await knownIdentityOf(administrator));
   const ours = await there(async () => await knownIdentityOf(service.store)).catch((error: unknown) => {
@@ -121,5 +121,5 @@ async function assertSameStore({ service, administrator }: Parties): Promise<voi
     throw error;
   });
   if (ours !== theirs)
-    throw new UsageError('--as leads to another EventStoreDB than EVENT_STORE_URL. Nothing was changed.');
+    throw new CommandRefused('--as leads to another EventStoreDB than EVENT_STORE_URL. Nothing was changed.');
 }

@@ -29,7 +29,7 @@ export class RestoreBackupCommand extends CliCommand<typeof PARAMETERS> {
     super();
   }
 
-  /** Throws UsageError, ProblemsFound. */
+  /** Throws CommandRefused, ProblemsFound. */
   async run({ file }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const { header, rows, events, files, jobs } = await spokenOfBackup(async () => await this.#restore(file, say));
     say(`Restored: ${rows} rows, ${events} events, ${files} files, ${jobs} jobs; ${backupTime(header)}.`);

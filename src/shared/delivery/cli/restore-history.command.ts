@@ -10,7 +10,7 @@ import {
   restore,
   type Restoration,
 } from '../../storage/proof/restore-history.js';
-import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './cli-command.js';
+import { CliCommand, type CliValues, CommandRefused, ProblemsFound, type Say } from './cli-command.js';
 import { connectionString, givenConnection, spokenOfAs } from './connection-string.js';
 import { flag, requiredWord } from './parameters.js';
 
@@ -34,10 +34,10 @@ export class RestoreHistoryCommand extends CliCommand<typeof PARAMETERS> {
     super();
   }
 
-  /** Throws UsageError, ProblemsFound. */
+  /** Throws CommandRefused, ProblemsFound. */
   async run({ stream, as, yes }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const { eventStoreUrl } = this.config;
-    if (eventStoreUrl === null) throw new UsageError(NOTHING_TO_RESTORE);
+    if (eventStoreUrl === null) throw new CommandRefused(NOTHING_TO_RESTORE);
     if (as === undefined) return await this.#on(eventStoreUrl, stream, yes, say);
     const url = await givenConnection(as);
     await spokenOfAs(async () => await this.#on(url, stream, yes, say));
@@ -73,7 +73,7 @@ const NOTHING_TO_RESTORE =
 async function found(retention: EventStoreDbRetention, stream: string): Promise<Restoration> {
   const restoration = await restorationOf(retention, stream);
   if (restoration.changes.length > 0 || restoration.log.events > 0) return restoration;
-  throw new UsageError(
+  throw new CommandRefused(
     `The event store knows no history ${stream}. audit:verify names those that it finds something about.`,
   );
 }
@@ -88,7 +88,7 @@ async function allowed<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof MetadataRefused)) throw error;
-    throw new UsageError(REFUSED);
+    throw new CommandRefused(REFUSED);
   }
 }
 

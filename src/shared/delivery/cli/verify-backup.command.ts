@@ -17,7 +17,7 @@ export class VerifyBackupCommand extends CliCommand<typeof PARAMETERS> {
     super();
   }
 
-  /** Throws UsageError, ProblemsFound. */
+  /** Throws CommandRefused, ProblemsFound. */
   async run({ file }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const { BackupCheck } = await import('../../storage/backup/chain/backup-check.js');
     const { chainOf } = await import('../../storage/backup/chain/backup-chain.js');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
-import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './cli-command.js';
+import { CliCommand, type CliValues, CommandRefused, ProblemsFound, type Say } from './cli-command.js';
 import { flag, text } from './parameters.js';
 import { Database } from '../../storage/database/database.js';
 import { findingText } from '../../storage/proof/audit-finding.js';
@@ -103,7 +103,7 @@ async function keptElsewhere({ 'public-key': keyFile, seals: sealFile }: VerifyV
   const seals = sealFile === undefined ? null : await readable(readSeals(sealFile));
   if (keyFile === undefined) return { keys: null, seals };
   const keys = publicKeysIn(await readFile(keyFile, 'utf8').catch(() => ''));
-  if (keys.size === 0) throw new UsageError(`${keyFile} holds no Ed25519 public key as PEM (BEGIN PUBLIC KEY).`);
+  if (keys.size === 0) throw new CommandRefused(`${keyFile} holds no Ed25519 public key as PEM (BEGIN PUBLIC KEY).`);
   return { keys, seals };
 }
 
@@ -111,6 +111,6 @@ async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    throw error instanceof Unreadable ? new UsageError(error.message) : error;
+    throw error instanceof Unreadable ? new CommandRefused(error.message) : error;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CliCommand, type CliValues, type Say, UsageError } from '../cli/cli-command.js';
+import { CliCommand, type CliValues, CommandRefused, type Say } from '../cli/cli-command.js';
 import { word } from '../cli/parameters.js';
 import { bundleName, writeBundle } from './bundle.js';
 import { Diagnosis } from './diagnosis.js';
@@ -29,7 +29,7 @@ export class DiagnoseCommand extends CliCommand<typeof PARAMETERS> {
   async run({ file = bundleName(new Date()) }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     await writeBundle(file, await this.diagnosis.findings()).catch((error: NodeJS.ErrnoException) => {
       const words = REFUSED[error.code ?? ''];
-      throw words === undefined ? error : new UsageError(`${file} ${words}`);
+      throw words === undefined ? error : new CommandRefused(`${file} ${words}`);
     });
     say(`${file} says how the service is. It holds no secrets; only you can read it.`);
   }

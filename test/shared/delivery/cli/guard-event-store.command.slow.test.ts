@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { StorageSettings } from '../../../../src/config/storage-settings.js';
-import { ProblemsFound, UsageError } from '../../../../src/shared/delivery/cli/cli-command.js';
+import { CommandRefused, ProblemsFound } from '../../../../src/shared/delivery/cli/cli-command.js';
 import { GuardEventStoreCommand } from '../../../../src/shared/delivery/cli/guard-event-store.command.js';
 import type { Json } from '../../../../src/shared/kernel/json.js';
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
@@ -183,7 +183,7 @@ describe('event-store:guard', () => {
   ])('refuses %s, without showing a secret', async (_, options, words) => {
     const before = events();
     const { error } = await guard(options());
-    expect(error).toBeInstanceOf(UsageError);
+    expect(error).toBeInstanceOf(CommandRefused);
     expect(String(error)).toContain(words);
     expect(events()).toBe(before);
   });
@@ -220,7 +220,7 @@ describe('event-store:guard', () => {
       eventStoreCategory: 'briefing',
     } as StorageSettings);
     const guarding = command.execute(argvOf({ as: as('admin') }), () => undefined);
-    await expect(guarding).rejects.toBeInstanceOf(UsageError);
+    await expect(guarding).rejects.toBeInstanceOf(CommandRefused);
     await expect(guarding).rejects.toThrow(words);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { ProblemsFound, UsageError } from '../../../../src/shared/delivery/cli/cli-command.js';
+import { CommandRefused, ProblemsFound } from '../../../../src/shared/delivery/cli/cli-command.js';
 import { CliRegistry } from '../../../../src/shared/delivery/cli/cli-registry.js';
 import { DomainError } from '../../../../src/shared/kernel/domain-error.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
@@ -148,7 +148,7 @@ describe('opml:import', () => {
     ];
     for (const [words, options, message] of attempts) {
       const { thrown } = await run('opml:import', words, options);
-      expect(thrown).toBeInstanceOf(UsageError);
+      expect(thrown).toBeInstanceOf(CommandRefused);
       expect(String(thrown)).toContain(message);
     }
     expect((await run('opml:import', [path], { email: 'nobody@example.org' })).thrown).toBeInstanceOf(DomainError);
@@ -183,7 +183,7 @@ describe('opml:export', () => {
 
     const { thrown } = await run('opml:export', [path]);
 
-    expect(thrown).toBeInstanceOf(UsageError);
+    expect(thrown).toBeInstanceOf(CommandRefused);
     expect(await readFile(path, 'utf8')).toBe('mine');
   });
 });
