@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Logger as Pino } from 'pino';
-import { errorAnswer, isRefusal } from './errors/error-answer.js';
+import { errorAnswer } from './errors/error-answer.js';
+import { FailureLog } from './errors/failure-log.js';
 import type { RequestLimit } from './route-config.js';
 
 /** A path that a library answers by itself, from the raw stream. */
@@ -35,22 +36,23 @@ export class RawRoutes {
   /** In a scope of their own, where nothing reads a body. */
   async install(fastify: FastifyInstance, log: Pino): Promise<void> {
     this.installed = true;
+    const failures = new FailureLog(log);
     await fastify.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
       // The handler of the root is set when all routes are there, which is too late for this scope.
       scope.setErrorHandler((error, request, reply) => {
-        logFailure(log, request, error);
+        failures.tell(error, failureOf(request));
         const { status, headers, body } = errorAnswer(error);
         return reply.status(status).headers(headers).send(body);
       });
-      for (const route of this.known) mount(scope, route, log);
+      for (const route of this.known) mount(scope, route, failures);
       done();
     });
   }
 }
 
-function mount(scope: FastifyInstance, route: RawRoute, log: Pino): void {
+function mount(scope: FastifyInstance, route: RawRoute, failures: FailureLog): void {
   const { url, methods, limit } = route;
   const operation = { auth: 'none', ...(limit !== undefined && { limit }) } as const;
   scope.route({
@@ -66,16 +68,14 @@ function mount(scope: FastifyInstance, route: RawRoute, log: Pino): void {
       try {
         await route.handle(request, reply);
       } catch (error) {
-        logFailure(log, request, error);
+        failures.tell(error, failureOf(request));
         answerRaw(reply, error);
       }
     },
   });
 }
 
-function logFailure(log: Pino, { id }: FastifyRequest, error: unknown): void {
-  if (!isRefusal(error)) log.error({ err: error, requestId: id, msg: 'request failed' });
-}
+const failureOf = ({ id }: FastifyRequest) => ({ requestId: id, msg: 'request failed' });
 
 function answerRaw({ raw }: FastifyReply, error: unknown): void {
   if (raw.headersSent) return void raw.destroy();

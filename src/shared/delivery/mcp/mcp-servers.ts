@@ -8,7 +8,8 @@ import {
 } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { CONTRACT_VERSION } from '../http/contract.js';
-import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
+import { errorAnswer } from '../http/errors/error-answer.js';
+import { FailureLog } from '../http/errors/failure-log.js';
 import { INSTRUCTIONS } from './instructions.js';
 import type { McpRegistry } from './mcp-registry.js';
 import { PromptRequestHandler } from './prompt-request-handler.js';
@@ -56,7 +57,7 @@ function checked<Answer>(method: string, work: () => Promise<Answer>): Promise<A
 
 /** Creates the MCP server of one request. It belongs to one caller, so requests share no state. */
 export class McpServers {
-  private readonly log = new Logger(McpServers.name);
+  private readonly failures = new FailureLog(new Logger(McpServers.name));
   private readonly identity;
   private readonly tools: ToolRequestHandler;
   private readonly resources: ResourceRequestHandler;
@@ -98,7 +99,7 @@ export class McpServers {
     } catch (error) {
       if (error instanceof ProtocolError) throw error;
       const { status, body } = errorAnswer(error);
-      if (!isRefusal(error)) this.log.error({ err: error, msg: 'an MCP request failed' });
+      this.failures.tell(error, { msg: 'an MCP request failed' });
       const code = status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
       throw new ProtocolError(code, body.message, body);
     }

@@ -7,7 +7,8 @@ import {
   type ServerContext,
   type Tool,
 } from '@modelcontextprotocol/server';
-import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
+import { errorAnswer } from '../http/errors/error-answer.js';
+import { FailureLog } from '../http/errors/failure-log.js';
 import { RoleRequired } from '../http/errors/refusals.js';
 import { inSpan } from '../../kernel/tracing.js';
 import { asInteractive, asLong } from '../../storage/connections/workload.js';
@@ -77,7 +78,7 @@ class ToolError extends Error {
 
 /** Answers `tools/…`. What does not depend on a call is prepared once. */
 export class ToolRequestHandler {
-  private readonly log = new Logger(ToolRequestHandler.name);
+  private readonly failures = new FailureLog(new Logger(ToolRequestHandler.name));
   private readonly tools: ReadonlyMap<string, McpTool>;
   private readonly listed: readonly { readonly role: McpTool['role']; readonly tool: Tool }[];
 
@@ -115,7 +116,7 @@ export class ToolRequestHandler {
       const asTask = tool.takesLong === true ? asLong : asInteractive;
       return answered(await asTask(`tool ${tool.name}`, () => tool.call(params.arguments ?? {}, call)));
     } catch (error) {
-      if (!isRefusal(error)) this.log.error({ err: error, tool: tool.name, msg: 'an MCP tool failed' });
+      this.failures.tell(error, { tool: tool.name, msg: 'an MCP tool failed' });
       return refused(errorAnswer(error), tool);
     }
   }

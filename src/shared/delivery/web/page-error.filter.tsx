@@ -1,6 +1,7 @@
 import { Catch, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from '../http/errors/error-answer.js';
+import { FailureLog } from '../http/errors/failure-log.js';
 import { PageErrors } from '../http/errors/page-errors.js';
 import { CrossSite, FormCookieMissing, FormRefused, SignInRequired } from '../http/errors/refusals.js';
 import { REFUSAL_PAGE_SECURITY } from '../http/security-headers.js';
@@ -40,13 +41,13 @@ const headersOf = ({ routeOptions }: FastifyRequest, reply: FastifyReply): Reado
 /** For routes that people open: a page instead of the Error body. Nobody sees a stack trace. */
 @Catch()
 export class PageErrorFilter extends PageErrors {
-  private readonly logger = new Logger(PageErrorFilter.name);
+  private readonly failures = new FailureLog(new Logger(PageErrorFilter.name));
 
   override answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (error instanceof SignInRequired) return void reply.redirect(withReturnTo('/signin', error.returnTo), 303);
     const answer = errorAnswer(error);
     const kind = kindOf(error, answer);
-    if (kind === 'internal_error') this.logger.error({ err: error, requestId: request.id, msg: 'a page failed' });
+    this.failures.tell(error, { requestId: request.id, msg: 'a page failed' });
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
     void reply.headers({ ...headersOf(request, reply), ...toldOf(answer) });
     const waitSeconds = Number(answer.headers['retry-after'] ?? 0);

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorAnswer, errorAnswer, isRefusal } from './error-answer.js';
+import { type ErrorAnswer, errorAnswer } from './error-answer.js';
+import { FailureLog } from './failure-log.js';
 import { PageErrors } from './page-errors.js';
 import { wantsPage } from './wants-page.js';
 
@@ -14,7 +15,7 @@ declare module 'fastify' {
 /** For every route: what its callers can read. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
-  private readonly log = new Logger(HttpErrorFilter.name);
+  private readonly failures = new FailureLog(new Logger(HttpErrorFilter.name));
 
   constructor(private readonly pages: PageErrors) {}
 
@@ -23,7 +24,7 @@ export class HttpErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (wantsPage(request)) return this.pages.answer(error, request, reply);
     const { refusalBody } = request.routeOptions.config;
-    if (!isRefusal(error)) this.log.error({ err: error, requestId: request.id, msg: 'request failed' });
+    this.failures.tell(error, { requestId: request.id, msg: 'request failed' });
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
     const answer = errorAnswer(error);
     const body = refusalBody?.(answer) ?? answer.body;
