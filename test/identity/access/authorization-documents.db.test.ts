@@ -72,6 +72,12 @@ describe('a client that publishes what it is', () => {
     ['says it is another', 'another', { client_id: `${HOST}/other.json` }],
     ['wants to be answered at a script', 'script', { redirect_uris: ['javascript:alert(1)'] }],
     ['wants to be answered at http', 'http', { redirect_uris: ['http://evil.example/cb'] }],
+    [
+      'wants to be answered with credentials',
+      'credentials',
+      { redirect_uris: [REDIRECT, 'https://a:b@client.example/cb'] },
+    ],
+    ['wants to be answered at a name before a host', 'name', { redirect_uris: [REDIRECT, 'https://@evil.example/cb'] }],
     ['has a secret, which would be public', 'secret', { client_secret: 'x' }],
     ['proves itself with a secret', 'basic', { token_endpoint_auth_method: 'client_secret_basic' }],
   ])('is refused when its document %s', async (_what, name, changes) => {

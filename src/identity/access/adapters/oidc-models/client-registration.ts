@@ -27,11 +27,20 @@ const nameIn = ({ client_name: given }: Metadata): object => {
   return name === null ? {} : { client_name: name };
 };
 
-/** Printable ASCII (RFC 3986 §2 knows nothing else), and nobody's name or password before the host. */
-function isPlain(uri: string): boolean {
-  const parsed = URL.parse(uri);
-  return /^[\x21-\x5b\x5d-\x7e]+$/.test(uri) && parsed?.username === '' && parsed.password === '';
+/**
+ * Printable ASCII (RFC 3986 §2 knows nothing else), and nobody's name or password before the host, nor the place for one.
+ * As it is written: `https:a.example`, `https:///a.example` and `https://@a.example` are the same to a parser.
+ */
+function isPlain(uri: unknown): boolean {
+  if (typeof uri !== 'string' || !/^[\x21-\x5b\x5d-\x7e]+$/.test(uri) || !URL.canParse(uri)) return false;
+  const authority = /^[^:]*:\/\/([^/?#]*)/.exec(uri)?.[1] ?? '';
+  return !authority.includes('@') && (authority !== '' || !/^https?:/i.test(uri));
 }
+
+export const arePlain = (redirects: unknown): boolean => Array.isArray(redirects) && redirects.every(isPlain);
+
+export const NOT_PLAIN =
+  'redirect_uris must be addresses without credentials, spaces, backslashes and control characters.';
 
 /**
  * What real clients send, made into what we register (RFC 7591 §2 lets a server replace what it does not support):
@@ -47,11 +56,7 @@ export function registrationOf(body: unknown): Metadata {
   if (!redirects.every((uri) => typeof uri === 'string' && uri.length <= LONGEST_URI)) {
     throw new InvalidRequest(`redirect_uris must be strings of at most ${LONGEST_URI} characters.`);
   }
-  if (!redirects.every(isPlain)) {
-    throw new InvalidRequest(
-      'redirect_uris must be addresses without credentials, spaces, backslashes and control characters.',
-    );
-  }
+  if (!arePlain(redirects)) throw new InvalidRequest(NOT_PLAIN);
   if (redirects.join('').length > LONGEST_URIS) {
     throw new InvalidRequest(`redirect_uris must have at most ${LONGEST_URIS} characters together.`);
   }

@@ -3,6 +3,7 @@ import * as lifetimes from '../../domain/lifetimes.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { completeUrl, OAUTH_PATHS } from './paths.js';
 import { renderRefusal } from './refusal-page.js';
+import { arePlain, NOT_PLAIN } from '../oidc-models/client-registration.js';
 import type { Resources } from '../oidc-models/resources.js';
 
 const seconds = (ms: number): number => ms / 1000;
@@ -101,6 +102,11 @@ export function cookiesOf(baseUrl: string, key: string): NonNullable<Configurati
   };
 }
 
+/** Of every client: what one publishes of itself is not looked at by our registration. */
+const assertPlain = (_ctx: unknown, _name: string, redirects: unknown): void => {
+  if (redirects !== undefined && !arePlain(redirects)) throw new errors.InvalidRedirectUri(NOT_PLAIN);
+};
+
 /** All that does not depend on a store of ours. `cookieKey`: signs the cookies of a question put to a browser. */
 export function settingsOf(
   baseUrl: string,
@@ -130,6 +136,7 @@ export function settingsOf(
     clientBasedCORS: (_ctx, origin, client) =>
       (client.redirectUris ?? []).some((uri) => URL.canParse(uri) && new URL(uri).origin === origin),
     renderError: renderRefusal,
+    extraClientMetadata: { properties: ['redirect_uris'], validator: assertPlain },
     features: features(resources),
   };
 }

@@ -46,6 +46,11 @@ describe('an address of a client that registers itself', () => {
   test.each([
     ['credentials', 'https://somebody:secret@a.example/cb'],
     ['a name before the host', 'https://a.example@evil.example/cb'],
+    ['an empty name before the host', 'https://@evil.example/cb'],
+    ['an empty name and password', 'https://:@evil.example/cb'],
+    ['a name before the host of a program', 'com.example.app://somebody@a.example/cb'],
+    ['no slashes before the host', 'https:evil.example/cb'],
+    ['a third slash before the host', 'https:///evil.example/cb'],
     ['a line break', 'https://a.example/cb\nSet-Cookie: a=b'],
     ['an invisible sign', 'https://a.example/\u0007cb'],
     ['letters of another script', 'https://а.example/cb'],
@@ -64,6 +69,9 @@ describe('an address of a client that registers itself', () => {
     'cursor://anysphere.cursor-mcp/oauth/callback',
     'com.example.app:/oauth2redirect',
     'https://xn--80a.example/cb',
+    'https://a.example/@name/cb?to=b@c.example',
+    'HTTPS://A.example:8443/cb',
+    'com.example.app:///oauth2redirect',
   ])('may be %s', (uri) => {
     expect(registrationOf({ redirect_uris: [uri] })).toMatchObject({ redirect_uris: [uri] });
   });
