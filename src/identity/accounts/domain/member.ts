@@ -78,7 +78,8 @@ interface Checked {
 
 function checkEmail(text: string): Checked {
   const value = text.trim().normalize('NFC');
-  if (value.length <= LONGEST_ADDRESS && ADDRESS.test(value)) return { value, problem: null };
+  // Half of a character would be another one in the database.
+  if (value.length <= LONGEST_ADDRESS && value.isWellFormed() && ADDRESS.test(value)) return { value, problem: null };
   const message = `email must be an e-mail address of at most ${LONGEST_ADDRESS} characters.`;
   return { value, problem: { field: 'email', problem: 'malformed', message } };
 }

@@ -1,3 +1,4 @@
+import { identifierClaim } from './identifier-claim.js';
 import { LogoutTokenRefused } from './sign-on.js';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
@@ -20,11 +21,9 @@ export function logoutNoticeOf(claims: Readonly<Record<string, unknown>>): Logou
   if (!isLogout) throw new LogoutTokenRefused('logout_token must have the event of a back-channel logout.');
   if (nonce !== undefined) throw new LogoutTokenRefused('logout_token must have no nonce.');
   if (typeof jti !== 'string' || jti === '') throw new LogoutTokenRefused('logout_token must have a jti.');
-  const [subject, sid] = [textOf(claims['sub']), textOf(claims['sid'])];
+  const [subject, sid] = [identifierClaim(claims['sub']), identifierClaim(claims['sid'])];
   if (subject === null && sid === null) throw new LogoutTokenRefused('logout_token must have a sub or a sid.');
   return { jti, subject, sid };
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -25,6 +25,7 @@ describe('an e-mail address', () => {
     'a@b@example.org',
     'ada@example..org',
     'ada@example.org\u0000',
+    'ada\ud800@example.org',
     `${'a'.repeat(250)}@example.org`,
   ])('may not be %j', (email) => {
     expect(() => emailOf(email)).toThrow('email must be an e-mail address of at most 254 characters.');

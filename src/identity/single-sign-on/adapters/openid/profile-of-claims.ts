@@ -1,5 +1,7 @@
 import type { IssuerSettings } from '../../../../config/single-sign-on-settings.js';
+import { identifierClaim } from '../../domain/identifier-claim.js';
 import type { Profile } from '../../domain/issuer.js';
+import { SignOnRefused } from '../../domain/sign-on.js';
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -31,17 +33,18 @@ export function isIncomplete(claims: Claims, { groupsClaim, groups, roleGroups }
   return textOf(claims['email']) === null || (needsGroups && groupsOf(claimAt(claims, groupsClaim)) === null);
 }
 
-/** `claims`: of the ID token, and what else is known of the same subject. */
+/** `claims`: of the ID token, and what else is known of the same subject. Throws SignOnRefused. */
 export function profileOf(claims: Claims, { groupsClaim, vouchesForEmails }: IssuerSettings): Profile {
   const { sub, email, email_verified: verified, name, preferred_username: username, sid } = claims;
-  const address = textOf(email);
+  const [subject, address] = [identifierClaim(sub), textOf(email)];
+  if (subject === null) throw new SignOnRefused('broken', 'the ID token names no subject that could be known again');
   return {
-    subject: textOf(sub) ?? '',
+    subject,
     name: textOf(name) ?? textOf(username),
     email: address,
     // Some issuers write it as a text.
     emailVerified: address !== null && (vouchesForEmails || verified === true || verified === 'true'),
     groups: groupsOf(claimAt(claims, groupsClaim)),
-    sid: textOf(sid),
+    sid: identifierClaim(sid),
   };
 }
