@@ -32,7 +32,22 @@ const WORDED = [
 export function operatorWords(error: unknown): string | null {
   if (error instanceof EventStoreRefused) return error.advice;
   if (WORDED.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown };
-  if (code !== 'EADDRINUSE' || typeof port !== 'number') return null;
-  return `Port ${port} is in use by another program. Stop that one first, or choose another port.`;
+  return listeningInWords(error);
+}
+
+/** Why nobody can be served at HOST and PORT, by the code of the system. */
+const LISTENING: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is in use by another program. Stop that one first, or choose another port.`,
+  EACCES: (port) => `You may not listen on port ${port}. Choose one from 1024 on, and put a proxy in front.`,
+  EADDRNOTAVAIL: (_, host) => `HOST: this machine has no address ${host}. 0.0.0.0 is all that it has.`,
+  EAFNOSUPPORT: (_, host) => `HOST: this machine has no address of the kind of ${host}. 0.0.0.0 is all that it has.`,
+};
+
+function listeningInWords(error: unknown): string | null {
+  const { syscall, code, port, address, hostname } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  if (code === 'ENOTFOUND' && typeof hostname === 'string') {
+    return `There is no host ${hostname}: correct the setting that names it. HOST is the address to listen on.`;
+  }
+  if (syscall !== 'listen' || typeof port !== 'number') return null;
+  return LISTENING[String(code)]?.(port, String(address)) ?? null;
 }

@@ -35,6 +35,25 @@ describe('the message for an operator', () => {
     );
   });
 
+  test.each([
+    ['EACCES', 'You may not listen on port 80.'],
+    ['EADDRNOTAVAIL', 'HOST: this machine has no address 203.0.113.7.'],
+    ['EAFNOSUPPORT', 'HOST: this machine has no address of the kind of 203.0.113.7.'],
+  ])('says for an address that cannot be listened on (%s) which setting is wrong', (code, words) => {
+    const listening = { syscall: 'listen', port: 80, address: '203.0.113.7' };
+    expect(operatorWords(Object.assign(new Error(`listen ${code}`), { code, ...listening }))).toContain(words);
+    expect(
+      operatorWords(Object.assign(new Error(`connect ${code}`), { code, ...listening, syscall: 'connect' })),
+    ).toBeNull();
+  });
+
+  test('names the host of which no name server knows', () => {
+    const unknown = { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nowhere.example' };
+    expect(operatorWords(Object.assign(new Error('getaddrinfo ENOTFOUND'), unknown))).toMatch(
+      /^There is no host nowhere\.example: correct the setting/,
+    );
+  });
+
   test('is empty for any other error, so that its stack is shown', () => {
     expect(operatorWords(new TypeError('x is not a function'))).toBeNull();
     expect(operatorWords('text')).toBeNull();
