@@ -42,6 +42,8 @@ describe('the authorization server while the database is away', () => {
     });
     expect([away.status, away.body.error]).toEqual([503, 'temporarily_unavailable']);
     expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+    const told = app.logLines.filter((line) => line.includes('authorization server failed'));
+    expect(told.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40]);
     clock.now = () => Date.now();
     await cable.plug();
     const again = await until(

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import type { InjectOptions, Response } from 'light-my-request';
 import type { Provider } from 'oidc-provider';
+import { FailureLog } from '../../../../shared/delivery/http/errors/failure-log.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { Visit } from '../../../domain/visit.js';
 import { asExchange, type Exchange } from '../oidc-models/exchange.js';
@@ -23,6 +24,7 @@ interface Running {
 @Injectable()
 export class OAuthEngine {
   private readonly log = new Logger(OAuthEngine.name);
+  private readonly failures = new FailureLog(this.log);
   private running: Promise<Running> | null = null;
   private lookedAt = 0;
   /** All requests share the provider, so it is not made in the unit of work of the first one. */
@@ -43,7 +45,8 @@ export class OAuthEngine {
     const { answer } = await this.current();
     const exchange: Exchange = { from: 'network', visit, failure: undefined };
     await asExchange(exchange, async () => await answer(request, response));
-    if (exchange.failure !== undefined) this.log.error({ err: exchange.failure, msg: 'authorization server failed' });
+    const { failure } = exchange;
+    if (failure !== undefined) this.failures.tellAny(failure, { msg: 'authorization server failed' });
   }
 
   /** Sends a request of our own through the same handler. Throws what went wrong on our side. */

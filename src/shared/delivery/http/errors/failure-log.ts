@@ -36,9 +36,12 @@ export class FailureLog {
 
   /** Refusals are no failures. `entry` says what failed. */
   tell(error: unknown, entry: Failed): void {
-    const { status } = errorAnswer(error);
-    if (status < 500) return;
-    if (status === 503) this.#turnedAway(error, entry);
+    if (errorAnswer(error).status >= 500) this.tellAny(error, entry);
+  }
+
+  /** Where nothing is refused, so that a refusal is a bug as well. */
+  tellAny(error: unknown, entry: Failed): void {
+    if (errorAnswer(error).status === 503) this.#turnedAway(error, entry);
     else this.log.error({ ...entry, err: error });
   }
 

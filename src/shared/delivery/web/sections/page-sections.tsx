@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { JSX } from 'preact';
 import type { Caller } from '../../../kernel/caller.js';
 import type { FormPage } from '../forms/page-forms.js';
+import { FailureLog } from '../../http/errors/failure-log.js';
 import { pageWordsFor } from '../language/locale.js';
 
 /** Who looks at a page, in which language, and the token for its forms. */
@@ -30,7 +31,7 @@ export interface RenderedSections {
 /** Contexts register their sections here while the program is wired. */
 export abstract class PageSections {
   readonly #sections: PageSection[] = [];
-  readonly #logger = new Logger(PageSections.name);
+  readonly #failures = new FailureLog(new Logger(PageSections.name));
 
   register(section: PageSection): void {
     this.#sections.push(section);
@@ -51,7 +52,7 @@ export abstract class PageSections {
     try {
       return await section.render(visit);
     } catch (error) {
-      this.#logger.error({ err: error, msg: 'a section of a page failed' });
+      this.#failures.tellAny(error, { msg: 'a section of a page failed' });
       const { heading, advice } = pageWordsFor(visit.language).errors.unavailable;
       return (
         <section class="card">

@@ -30,6 +30,13 @@ describe('the log of failures', () => {
     expect(lines).toEqual([]);
   });
 
+  test('a refusal is a bug where nothing is refused', () => {
+    const { lines, failures } = logOf();
+    const refusal = new NotFound('There is no such thing.');
+    failures.tellAny(refusal, ASKED);
+    expect(lines).toEqual([['error', { ...ASKED, err: refusal }]]);
+  });
+
   test('thousands who are turned away for one reason are one warning a minute, which says how many they were', () => {
     const { lines, clock, failures } = logOf();
     const busy = new DatabaseBusy();
