@@ -1,6 +1,6 @@
 import type { FeedItemId } from '../../shared/kernel/identifiers.js';
 import { wallsIn, withoutClosingWalls } from './article-walls.js';
-import { lexemesOf } from './search-words.js';
+import { cutText, lexemesOf } from './search-words.js';
 
 /** An item of a feed, and what is known of the article behind its link. */
 export interface Prospect {
@@ -99,13 +99,13 @@ export function judge(found: FoundArticle, item: { readonly title: string; reado
 function isAbout(found: FoundArticle, item: { readonly title: string; readonly text: string }): boolean {
   const [title, text] = [tellingWords(item.title), tellingWords(item.text).slice(0, COMPARED)];
   if (title.length + text.length === 0) return true;
-  const words = lexemesOf([found.title, found.text]);
+  const words = lexemesOf([cutText(found.title), cutText(found.text)]);
   return shareOf(title, words) >= SAME_TITLE || shareOf(text, words) >= SAME_TEXT;
 }
 
 /** Without the little words of alphabets, which are on every page. */
 const tellingWords = (text: string): string[] =>
-  [...lexemesOf([text])].filter((word) => word.length > 3 || (HAS_DENSE.test(word) && word.length > 1));
+  [...lexemesOf([cutText(text)])].filter((word) => word.length > 3 || (HAS_DENSE.test(word) && word.length > 1));
 
 const shareOf = (asked: readonly string[], words: ReadonlySet<string>): number =>
   asked.length === 0 ? 0 : asked.filter((word) => words.has(word)).length / asked.length;

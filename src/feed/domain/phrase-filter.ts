@@ -1,4 +1,4 @@
-import { tokensOf } from './search-words.js';
+import { cutText, type CutText } from './search-words.js';
 
 /** FNV-1a, 32 bits. */
 function hashOf(text: string): number {
@@ -14,17 +14,20 @@ function mixed(number: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-const together = (first: number, second: number): number => mixed(Math.imul(first, 31) + second);
+/** Signed, as V8 keeps whole numbers of 32 bits without an object for each. */
+const together = (first: number, second: number): number => mixed(Math.imul(first, 31) + second) | 0;
 
 /**
  * Two neighbours, as one number: words that follow each other, or three characters in a row of a script without spaces
  * (pairs of characters are words of the index already).
  */
-function addNeighbours(text: string, neighbours: Set<number>): void {
+function addNeighbours({ parts, runs }: CutText, neighbours: Set<number>): void {
   let before: number | null = null;
-  for (const token of tokensOf(text)) {
-    if (token.run) addThrees([...token.text], neighbours);
-    const hash: number | null = token.run ? null : hashOf(token.text);
+  let at = 0;
+  for (const part of parts) {
+    const isRun = runs?.[at++] === true;
+    if (isRun) addThrees([...part], neighbours);
+    const hash: number | null = isRun ? null : hashOf(part);
     if (before !== null && hash !== null) neighbours.add(together(before, hash));
     before = hash;
   }
@@ -36,9 +39,9 @@ function addThrees(characters: readonly string[], neighbours: Set<number>): void
   }
 }
 
-function neighboursIn(texts: readonly (string | null)[]): Set<number> {
+function neighboursIn(texts: readonly CutText[]): Set<number> {
   const neighbours = new Set<number>();
-  for (const text of texts) if (text !== null) addNeighbours(text, neighbours);
+  for (const text of texts) addNeighbours(text, neighbours);
   return neighbours;
 }
 
@@ -47,23 +50,28 @@ const LEAST_BYTES = 16;
 const MOST_BYTES = 2_000;
 
 /** Two bits for each, and a byte of room: one of twenty is said wrongly. */
-const bitsOf = (neighbour: number): [number, number] => [mixed(neighbour), mixed(neighbour ^ 0x5bd1e995)];
+const firstBit = (neighbour: number): number => mixed(neighbour);
+const secondBit = (neighbour: number): number => mixed(neighbour ^ 0x5bd1e995);
 
 /**
  * A Bloom filter of the neighbours in these texts: which phrases cannot be in them. Bit n is bit n % 8 of byte n / 8, as
  * PostgreSQL's get_bit has it.
  */
-export function phraseFilterOf(texts: readonly (string | null)[]): Uint8Array {
+export function phraseFilterOf(texts: readonly CutText[]): Uint8Array {
   const neighbours = neighboursIn(texts);
   const bytes = new Uint8Array(Math.min(Math.max(LEAST_BYTES, neighbours.size), MOST_BYTES));
   for (const neighbour of neighbours) {
-    for (const probe of bitsOf(neighbour)) {
-      const bit = probe % (bytes.length * 8);
-      bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
-    }
+    setBit(bytes, firstBit(neighbour));
+    setBit(bytes, secondBit(neighbour));
   }
   return bytes;
 }
 
+function setBit(bytes: Uint8Array, probe: number): void {
+  const bit = probe % (bytes.length * 8);
+  bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
+}
+
 /** Of texts that hold all these phrases, the filter of n bits has each of these bits, modulo n. */
-export const probesOf = (phrases: readonly string[]): number[] => [...neighboursIn(phrases)].flatMap(bitsOf);
+export const probesOf = (phrases: readonly string[]): number[] =>
+  [...neighboursIn(phrases.map(cutText))].flatMap((one) => [firstBit(one), secondBit(one)]);

@@ -30,20 +30,34 @@ const MOST_CHARACTERS = 300_000;
 
 const searchable = (text: string): string => fold(text).replace(INVISIBLE, '');
 
-export function tokensOf(text: string, which: 'words' | 'words and marks' = 'words'): Token[] {
-  const folded = searchable(text);
-  const words = folded.match(which === 'words' ? WORD_OR_SYMBOL : WITH_MARKS) ?? [];
-  if (!MAY_HAVE_RUN.test(folded)) return words.map(unbroken);
-  return words.flatMap((word): Token | Token[] =>
-    HAS_RUN.test(word)
-      ? partsOf(word).map((part) => ({ text: part, run: HAS_RUN.test(part), mark: false }))
-      : unbroken(word),
-  );
+/** A text in words and runs, cut once for all that is made of them. */
+export interface CutText {
+  readonly parts: readonly string[];
+  /** Which of the parts are runs; null: none is. */
+  readonly runs: readonly boolean[] | null;
 }
 
-const unbroken = (word: string): Token => ({ text: word, run: false, mark: word.length === 1 && IS_MARK.test(word) });
+const NOTHING: CutText = { parts: [], runs: null };
 
-const partsOf = (word: string): readonly string[] => word.match(RUN_OR_REST) ?? [];
+export const cutText = (text: string | null): CutText => (text === null ? NOTHING : cut(text, WORD_OR_SYMBOL));
+
+/** Most texts are asked once for runs, and not each of their words. */
+function cut(text: string, pattern: RegExp): CutText {
+  const folded = searchable(text);
+  const words = folded.match(pattern) ?? [];
+  if (!MAY_HAVE_RUN.test(folded)) return { parts: words, runs: null };
+  const parts = words.flatMap((word) => (HAS_RUN.test(word) ? (word.match(RUN_OR_REST) ?? []) : word));
+  return { parts, runs: parts.map((part) => HAS_RUN.test(part)) };
+}
+
+export function tokensOf(text: string, which: 'words' | 'words and marks' = 'words'): Token[] {
+  const { parts, runs } = cut(text, which === 'words' ? WORD_OR_SYMBOL : WITH_MARKS);
+  return parts.map((part, at) => ({
+    text: part,
+    run: runs?.[at] === true,
+    mark: part.length === 1 && IS_MARK.test(part),
+  }));
+}
 
 /** Very long words are found by how they begin. */
 export const lexemeOf = (word: string): string =>
@@ -57,25 +71,18 @@ export function pairsOf(run: string): string[] {
 /** The last character of a run begins no pair, so it stands alone: each character begins some lexeme. */
 const lexemesOfRun = (run: string): string[] => [...pairsOf(run), [...run].at(-1) ?? run];
 
-/** Lexemes of a text, also more than once; of each item that comes, so most texts are asked once for runs, not each word. */
-function lexemesIn(text: string): readonly string[] {
-  const folded = searchable(text);
-  const words = folded.match(WORD_OR_SYMBOL) ?? [];
-  return MAY_HAVE_RUN.test(folded) ? words.flatMap(lexemesOfWord) : words.map(lexemeOf);
-}
+/** Also more than once. */
+const lexemesIn = ({ parts, runs }: CutText): readonly string[] =>
+  runs === null ? parts.map(lexemeOf) : parts.flatMap((part, at) => (runs[at] ? lexemesOfRun(part) : lexemeOf(part)));
 
-const lexemesOfWord = (word: string): readonly string[] =>
-  HAS_RUN.test(word)
-    ? partsOf(word).flatMap((part) => (HAS_RUN.test(part) ? lexemesOfRun(part) : lexemeOf(part)))
-    : [lexemeOf(word)];
-
-/** What an index keeps of these texts, beside what it keeps of others already. */
-export function lexemesOf(texts: readonly (string | null)[], others: ReadonlySet<string> = new Set()): Set<string> {
-  const lexemes = new Set(others);
-  let characters = [...others].reduce((sum, { length }) => sum + length, 0);
+/** What an index keeps of these texts, beyond what it keeps of others already. */
+export function lexemesOf(texts: readonly CutText[], others: ReadonlySet<string> = new Set()): Set<string> {
+  const lexemes = new Set<string>();
+  let characters = 0;
+  for (const other of others) characters += other.length;
   for (const text of texts) {
-    for (const lexeme of text === null ? [] : lexemesIn(text)) {
-      if (lexemes.has(lexeme)) continue;
+    for (const lexeme of lexemesIn(text)) {
+      if (lexemes.has(lexeme) || others.has(lexeme)) continue;
       characters += lexeme.length;
       if (characters > MOST_CHARACTERS) return lexemes;
       lexemes.add(lexeme);

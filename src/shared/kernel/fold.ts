@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const SPECIAL = /[ßæœøłđðþı]/g;
 
 /** Most words of most languages: asked of every word, and many times quicker than taking them apart. */
-const ASCII = /^[\x20-\x7e]*$/;
+const ASCII = /^[^\x80-\uffff]*$/;
 
 /** Latin letters without their diacritics and nothing else changed: "é" becomes "e", "ß" stays. */
 export function withoutDiacritics(text: string): string {
@@ -37,9 +37,11 @@ export const lowerWithoutDiacritics = (text: string): string => withoutDiacritic
  * (Japanese が, Devanagari vowels) stay.
  */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(DIACRITICS, '')
-    .normalize('NFC')
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(DIACRITICS, '')
+        .normalize('NFC')
+        .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);

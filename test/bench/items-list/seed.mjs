@@ -1,5 +1,5 @@
 import { phraseFilterOf } from '../../../dist/feed/domain/phrase-filter.js';
-import { lexemesOf } from '../../../dist/feed/domain/search-words.js';
+import { cutText, lexemesOf } from '../../../dist/feed/domain/search-words.js';
 import { LANGUAGES, randomNumbers, zipfText } from './zipf-texts.mjs';
 
 const TEXTS_EACH = 1_500;
@@ -8,7 +8,7 @@ const YEAR_MS = 365 * 86_400_000;
 /** Made again when the rows are there: several times as fast. Their definitions are the schema's own. */
 const LATER = ['item_newest', 'item_feed_title_words', 'item_all_words', 'item_text_feed'];
 
-const vectorOf = (...texts) => [...lexemesOf(texts)].map((lexeme) => `'${lexeme}'`).join(' ');
+const vectorOf = (...texts) => [...lexemesOf(texts.map(cutText))].map((lexeme) => `'${lexeme}'`).join(' ');
 
 /** What items say: each text is said by many items, each item has one word of its own. */
 async function seedTexts(client) {
@@ -20,7 +20,7 @@ async function seedTexts(client) {
     const rows = Array.from({ length: TEXTS_EACH }, (_, slot) => {
       const [title, summary, content] = [8, 30, 150].map((length) => zipfText(name, length, random));
       const words = [vectorOf(title, summary), vectorOf(title, summary, content)];
-      const phrase_filter = `\\x${Buffer.from(phraseFilterOf([title, summary, content])).toString('hex')}`;
+      const phrase_filter = `\\x${Buffer.from(phraseFilterOf([title, summary, content].map(cutText))).toString('hex')}`;
       return { language, slot, title, summary, content, title_words: words[0], all_words: words[1], phrase_filter };
     });
     await client.query(`insert into bench_text select * from json_populate_recordset(null::bench_text, $1)`, [

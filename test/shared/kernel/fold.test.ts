@@ -14,6 +14,7 @@ describe('Folded text', () => {
     ['서울', '서울'],
     ['हिन्दी', 'हिन्दी'],
     ['San José', 'san jose'],
+    ['C++\tNODE.js\n24"', 'c++\tnode.js\n24"'],
   ])('of %s is %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });

@@ -1,8 +1,8 @@
 import type { ParsedItem } from '../../application/ports/feed-fetcher.js';
 import { phraseFilterOf } from '../../domain/phrase-filter.js';
-import { lexemesOf } from '../../domain/search-words.js';
+import { cutText, lexemesOf } from '../../domain/search-words.js';
+import { byteaArrayOf, textArrayOf, tsvectorArrayOf } from './binary-arrays.js';
 import type { Incoming } from './incoming-item.js';
-import { byteaOf, tsvectorOf } from './lexemes.js';
 
 export const enclosuresOf = ({ enclosures }: ParsedItem): string | null =>
   enclosures.length === 0 ? null : JSON.stringify(enclosures);
@@ -11,10 +11,9 @@ const categoriesOf = ({ categories }: ParsedItem): string | null =>
   categories.length === 0 ? null : JSON.stringify(categories);
 
 /** The parameters of UPSERT, in its order: a column each. */
-export function columnsOf(incoming: readonly Incoming[], nextId: () => string): readonly (readonly unknown[])[] {
+export function columnsOf(incoming: readonly Incoming[], nextId: () => string): readonly unknown[] {
   const items = incoming.map(({ item }) => item);
-  const heads = items.map(({ title, summary, author }) => [title, summary, author]);
-  const headWords = heads.map((head) => lexemesOf(head));
+  const words = items.map(wordsOf);
   return [
     incoming.map(({ feedId }) => feedId),
     incoming.map(({ at }) => at),
@@ -23,18 +22,32 @@ export function columnsOf(incoming: readonly Incoming[], nextId: () => string): 
     incoming.map(({ link }) => link),
     incoming.map(({ contentHash }) => contentHash),
     items.map(({ publishedAt }) => publishedAt),
-    items.map(({ title }) => title),
+    textArrayOf(items.map(({ title }) => title)),
     items.map(({ author }) => author),
     items.map(({ url }) => url),
-    items.map(({ summary }) => summary),
+    textArrayOf(items.map(({ summary }) => summary)),
     items.map(enclosuresOf),
     items.map(categoriesOf),
     items.map(({ language }) => language),
-    items.map(({ contentText }) => contentText),
-    items.map(({ contentRaw }) => contentRaw),
-    headWords.map(tsvectorOf),
-    items.map(({ contentText }, index) => tsvectorOf(lexemesOf([contentText], headWords[index]))),
+    textArrayOf(items.map(({ contentText }) => contentText)),
+    textArrayOf(items.map(({ contentRaw }) => contentRaw)),
+    tsvectorArrayOf(words.map(({ head }) => head)),
+    tsvectorArrayOf(words.map(({ further }) => further)),
     incoming.map(({ place }) => place),
-    items.map(({ contentText }, index) => byteaOf(phraseFilterOf([...(heads[index] ?? []), contentText]))),
+    byteaArrayOf(words.map(({ phrases }) => phrases)),
   ];
+}
+
+interface ItemWords {
+  readonly head: ReadonlySet<string>;
+  /** Those of the content that are not in the head. */
+  readonly further: ReadonlySet<string>;
+  readonly phrases: Uint8Array;
+}
+
+function wordsOf({ title, summary, author, contentText }: ParsedItem): ItemWords {
+  const heads = [title, summary, author].map(cutText);
+  const content = cutText(contentText);
+  const head = lexemesOf(heads);
+  return { head, further: lexemesOf([content], head), phrases: phraseFilterOf([...heads, content]) };
 }

@@ -52,9 +52,9 @@ export const UPSERT = `
   with incoming as (
     select * from unnest($1::int[], $2::bigint[], $3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::bigint[],
       $8::text[], $9::text[], $10::text[], $11::text[], $12::jsonb[], $13::jsonb[], $14::text[], $15::text[],
-      $16::text[], $17::text[], $18::text[], $19::smallint[], $20::text[])
+      $16::text[], $17::tsvector[], $18::tsvector[], $19::smallint[], $20::bytea[])
       as t (feed_id, at, id, guid_hash, link_hash, content_hash, published_at, title, author, url, summary, enclosures, categories,
-        language, content_text, content_raw, title_words, all_words, place, phrase_filter)
+        language, content_text, content_raw, title_words, further_words, place, phrase_filter)
   ), saved as (
     insert into feed.item as old (id, feed_id, sort_at, guid_hash, link_hash, content_hash, published_at, created_at,
       title, author, url, summary, enclosures, categories, language, place)
@@ -71,8 +71,8 @@ export const UPSERT = `
   )
   insert into feed.item_text (item_id, feed_id, sort_at, content_text, content_raw, title_words, all_words,
     phrase_filter)
-  select s.id, feed_id, s.sort_at, i.content_text, i.content_raw, i.title_words::tsvector, i.all_words::tsvector,
-    i.phrase_filter::bytea
+  select s.id, feed_id, s.sort_at, i.content_text, i.content_raw, i.title_words, i.title_words || i.further_words,
+    i.phrase_filter
   from saved s join incoming i using (feed_id, guid_hash)
   on conflict (item_id) do update set
     sort_at = excluded.sort_at, content_text = excluded.content_text, content_raw = excluded.content_raw,

@@ -12,9 +12,6 @@ export function tsvectorOf(lexemes: Iterable<string>): string {
   return NEEDS_QUOTING.test(all.join('')) ? all.map(quoted).join(' ') : plain && `'${plain}'`;
 }
 
-/** Input of type bytea. */
-export const byteaOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
-
 const conditionsOf = ({ words, beginnings }: Terms): string[] => [
   ...words.map(quoted),
   ...beginnings.map((beginning) => `${quoted(beginning)}:*`),

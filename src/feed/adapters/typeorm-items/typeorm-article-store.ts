@@ -7,7 +7,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { ArticleStore, type ArticleFate, type LeasedArticle } from '../../application/ports/article-store.js';
 import type { Prospect } from '../../domain/article.js';
-import { lexemesOf } from '../../domain/search-words.js';
+import { cutText, lexemesOf } from '../../domain/search-words.js';
 import { articles, type ArticleRow } from './article-row.js';
 import { ENQUEUE, HEAD, LEASE_NEXT, NEWEST } from './articles.sql.js';
 import { toItemId, toUuids } from './item-rows.js';
@@ -119,7 +119,7 @@ export class TypeormArticleStore extends ArticleStore {
   private async wordsOf(uuid: string, text: string | null): Promise<Pick<ArticleRow, 'allWords' | 'itemHash'>> {
     const [head] = await this.database.query<HeadRow>(HEAD, [uuid], 'feed.article-head');
     const { title = null, summary = null, author = null, content_hash: itemHash = null } = head ?? {};
-    return { allWords: tsvectorOf(lexemesOf([title, summary, author, text])), itemHash };
+    return { allWords: tsvectorOf(lexemesOf([title, summary, author, text].map(cutText))), itemHash };
   }
 
   private get rows() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { lexemesOf } from '../../../../src/feed/domain/search-words.js';
+import { cutText, lexemesOf } from '../../../../src/feed/domain/search-words.js';
 import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
 import { tsvectorOf } from '../../../../src/feed/adapters/typeorm-items/lexemes.js';
 import { toUuid } from '../../../../src/shared/storage/database/type-id-ids.js';
@@ -35,7 +35,11 @@ beforeAll(async () => {
       const text = articleSays(Number(title.split(' ')[1]));
       const sql = `insert into feed.article (item_id, url, status, content_text, all_words)
         values ($1, 'https://x.example/', 'kept', $2, $3::tsvector)`;
-      await testBed.db.database.execute(sql, [toUuid('itm', id), text, tsvectorOf(lexemesOf([title, text]))]);
+      await testBed.db.database.execute(sql, [
+        toUuid('itm', id),
+        text,
+        tsvectorOf(lexemesOf([title, text].map(cutText))),
+      ]);
     }
   }
 });
