@@ -11,8 +11,22 @@ function mapOf(url: string): SourceMap | null {
   }
 }
 
+/** Many errors come from the same lines, and a stream asks for the stack of each error that ends it. */
+const known = new Map<string, string | null>();
+const MOST_KNOWN = 2_000;
+
 /** `file:///dist/a.js`, 3, 5 → `file:///src/a.ts:7:9`; null: nobody knows. Lines and columns count from 1. */
 export function sourcePosition(url: string, line: number, column: number): string | null {
+  const compiled = `${url}:${line}:${column}`;
+  const before = known.get(compiled);
+  if (before !== undefined) return before;
+  const position = positionInSource(url, line, column);
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(compiled, position);
+  return position;
+}
+
+function positionInSource(url: string, line: number, column: number): string | null {
   const origin = mapOf(url)?.findOrigin(line, column);
   if (origin === undefined || !('fileName' in origin)) return null;
   return `${new URL(origin.fileName, url).href}:${origin.lineNumber}:${origin.columnNumber}`;
@@ -30,8 +44,8 @@ function frameWords(frame: Frame): string {
 }
 
 /**
- * Stacks name the lines of our sources, as with --enable-source-maps, but a map is read when a stack is: Node reads
- * all of them when it loads the files, and keeps 33 MB for traces that are hardly ever asked for.
+ * Stacks name the lines of our sources, as with --enable-source-maps, but a map is read when a line of its file is first
+ * named: Node reads all of them when it loads the files, and keeps 33 MB for traces that are hardly ever asked for.
  */
 export function nameSourcesInStacks(): void {
   Error.prepareStackTrace = (error, frames) =>

@@ -228,7 +228,11 @@ function redirectTarget(response: Dispatcher.ResponseData, from: URL, followed: 
   return withoutFragment(new URL(location, from));
 }
 
-const discard = (response: Dispatcher.ResponseData): void => void response.body.destroy();
+/** Why a body ends unread. One for all: undici would make one for each, and streams ask each for its stack. */
+const DISCARDED = new Error('Nobody reads this answer to its end.');
+
+const discard = ({ body }: Dispatcher.ResponseData): void =>
+  void body.destroy(body.readableEnded ? undefined : DISCARDED);
 
 function headersOf(response: Dispatcher.ResponseData, name: string): readonly string[] {
   const value = response.headers[name] ?? [];
