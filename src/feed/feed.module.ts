@@ -30,6 +30,7 @@ import { ItemPlaces1795387260000 } from './adapters/migrations/1795387260000-ite
 import { OpenedItems1795423200000 } from './adapters/migrations/1795423200000-opened-items.js';
 import { Rules1795426001000 } from './adapters/migrations/1795426001000-rules.js';
 import { IndexTextsByFeed1795866000000 } from './adapters/migrations/1795866000000-index-texts-by-feed.js';
+import { WordsUncompressed1795867000000 } from './adapters/migrations/1795867000000-words-uncompressed.js';
 import { PhraseFilters1795865000000 } from './adapters/migrations/1795865000000-phrase-filters.js';
 import { WithdrawnItems1795427000000 } from './adapters/migrations/1795427000000-withdrawn-items.js';
 import { Polling1795309120000 } from './adapters/migrations/1795309120000-polling.js';
@@ -222,6 +223,7 @@ export class FeedModule {
       WithdrawnItems1795427000000,
       PhraseFilters1795865000000,
       IndexTextsByFeed1795866000000,
+      WordsUncompressed1795867000000,
     ],
     entities: [
       feeds,

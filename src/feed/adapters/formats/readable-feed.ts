@@ -6,7 +6,7 @@ import { parseFeedDate } from '../text/feed-date.js';
 import { readableCategories } from './categories.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
 import { plainLine, plainText, type Prose } from '../text/plain-text.js';
-import { cut, cutAtWord, oneLine, storable } from '../text/readable-text.js';
+import { collapsed, cut, cutAtWord, oneLine, storable } from '../text/readable-text.js';
 import { withoutTails } from '../text/text-tails.js';
 import { webAddress } from '../text/web-address.js';
 
@@ -75,7 +75,8 @@ function wordsOf(draft: EntryDraft): Words {
   const chosen = summaryIsLonger ? draft.summary : (draft.content ?? draft.summary);
   const short = summaryIsLonger ? content || summary : summary || content;
   return {
-    summary: cutAtWord(oneLine(short), MAX_SUMMARY) || null,
+    // Of plain text already: nothing in it is invisible.
+    summary: cutAtWord(collapsed(short).trim(), MAX_SUMMARY) || null,
     text: (summaryIsLonger ? summary : content) || null,
     raw: chosen === null ? null : cut(storable(chosen.value), MAX_RAW) || null,
   };

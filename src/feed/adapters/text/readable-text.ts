@@ -20,11 +20,11 @@ export function storable(text: string): string {
 /** `storable`, and nothing that is invisible. */
 export const visible = (text: string): string => storable(text).replace(INVISIBLE, '');
 
-// The usual text has nothing to collapse, and a test is cheaper than a copy.
-const UNEVEN = /[^\S ]| {2}/;
+// White space that is not one space alone: what is one already is most of it, and need not be replaced.
+const UNEVEN = / \s+|[^\S ]\s*/g;
 
 /** Every run of white space is one space. */
-export const collapsed = (text: string): string => (UNEVEN.test(text) ? text.replace(/\s+/g, ' ') : text);
+export const collapsed = (text: string): string => text.replace(UNEVEN, ' ');
 
 /** One line: every run of white space is one space. */
 export const oneLine = (text: string): string => collapsed(visible(text)).trim();
