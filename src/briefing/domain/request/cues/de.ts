@@ -187,7 +187,7 @@ export const de = cues({
     `,
     slow: `langsam`,
     fast: `zügig|flott`,
-    lively: `fröhliches|heiteres|lebhaft|fröhlich|munter|positiv|schwungvoll|gute nachrichten`,
+    lively: `fröhliches|heiteres|lebhaft|fröhlich|munter|positiv|schwungvoll|{gute,guten} nachrichten`,
     neutral: `neutral|objektiv|ausgewogen`,
     jargon: `fachjargon|fachchinesisch|fachbegriffe`,
     chatter: `

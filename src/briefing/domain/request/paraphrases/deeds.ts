@@ -18,11 +18,15 @@ const said = (pattern: string): RegExp => new RegExp(`(?<=(?:^|[.,;:!?¿–—\\
 const DEEDS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [
-      said(`[Ww]hat (?:did|does|do|has|have|had|will|would) ${WHO.en}(?<verb>\\p{Ll}{3,14})${END}`),
+      said(`(?:[Ww]hat|[Hh]ow) (?:did|does|do|has|have|had|will|would) ${WHO.en}(?<verb>\\p{Ll}{3,14})${END}`),
       'what about $<who>',
     ],
   ],
   de: [
+    [
+      said(`[Ww]ie (?:hat|haben|ist|sind|wird|werden) ${WHO.de}(?<verb>ge\\p{Ll}{2,}(?:en|t))${END}`),
+      'was gibt es Neues über $<who>',
+    ],
     [
       said(
         `[Ww]as (?:hat|haben|hatte|hatten|wird|werden|will|wollen|soll|sollen) ${WHO.de}(?<verb>\\p{Ll}{3,}(?:en|t)|tun)${END}`,
@@ -38,7 +42,7 @@ const DEEDS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
   ],
   fr: [
     [
-      said(`[Qq]u['’](?:a|ont|avait|avaient) (?<verb>\\p{Ll}{2,}(?:é|i|u|is|it|t)) ${WHO.fr}${END}`),
+      said(`(?:[Qq]u['’]|[Cc]omment )(?:a|ont|avait|avaient) (?<verb>\\p{Ll}{2,}(?:é|i|u|is|it|t)) ${WHO.fr}${END}`),
       'quoi de neuf sur $<who>',
     ],
     [said(`[Qq]ue (?:va|vont) (?<verb>\\p{Ll}{2,}(?:er|ir|re)) ${WHO.fr}${END}`), 'quoi de neuf sur $<who>'],
@@ -50,18 +54,20 @@ const DEEDS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
   es: [
     [
       said(
-        `[Qq]ué (?:(?:ha|han|había|va a|van a) )?(?<verb>(?!pas|hay|ocurr|suced|tal|cuent|sab)\\p{Ll}{2,}(?:ó|ado|ido|cho|sto|aron|ieron|ar|er|ir)) ${WHO.es}${END}`,
+        `(?:[Qq]ué|[Cc]ómo) (?<verb>(?!pas|ocurr|suced)(?:(?:ha|han|había) \\p{Ll}{2,}(?:ado|ido|cho|sto)|(?:va|van) a \\p{Ll}{2,}r|\\p{Ll}{2,}(?:ó|aron|ieron))) ${WHO.es}${END}`,
       ),
       'qué hay de nuevo sobre $<who>',
     ],
   ],
   pt: [
     [
-      said(`[Oo] que ${WHO.pt} (?:(?:vai|vão|está a|estão a) )?(?<verb>\\p{Ll}{2,}(?:u|ram|ar|er|ir|ndo))${END}`),
+      said(
+        `[Oo] que ${WHO.pt} (?<verb>(?:vai|vão|está a|estão a) \\p{Ll}{2,}r|(?:está|estão) \\p{Ll}{2,}ndo|\\p{Ll}{2,}(?:u|ram))${END}`,
+      ),
       'o que há de novo sobre $<who>',
     ],
     [
-      said(`[Oo] que (?<verb>(?!acontec|pass|há|tem|rol|hou)\\p{Ll}{2,}(?:ou|eu|iu|ram)) ${WHO.pt}${END}`),
+      said(`(?:[Oo] que|[Cc]omo) (?<verb>(?!acontec|pass|há|tem|rol|hou)\\p{Ll}{2,}(?:ou|eu|iu|ram)) ${WHO.pt}${END}`),
       'o que há de novo sobre $<who>',
     ],
   ],

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { prepared } from '../patterns.js';
 import type { RequestText } from '../token.js';
+import { withoutAges } from './ages.js';
 import { withoutDeniedPlace, withoutJudgement, withoutLabel, withoutOnce } from './asides.js';
 import { withoutProvisos, withPlainContrasts } from './contrasts.js';
 import { withoutDeeds } from './deeds.js';
@@ -17,6 +18,7 @@ export function inPlainWords(text: Text, language: Language): Text {
     withoutLabel,
     inFirstPerson,
     withoutDeeds,
+    withoutAges,
     withoutDeniedPlace,
     withoutOnce,
     withoutJudgement,

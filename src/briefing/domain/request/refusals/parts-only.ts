@@ -17,6 +17,9 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     pattern(
+      `${BEFORE}(?<whole>${WORDS}),? only (?:if|when|where) (?:it's|it is|they're|there's)(?: about)? (?:the )?(?<part>${WORDS})${END}`,
+    ),
+    pattern(
       `${BEFORE}(?:(?:of|in|from|when it comes to|as for) )?(?<whole>${WORDS})[?,:]? (?:it's )?only (?:the )?(?<part>${WORDS})(?: ever| really)? (?:interests? (?:me|us)|matters?(?: to me)?|counts|will do|gets through|is (?:welcome|allowed|ok|okay|fine)|that interests me|thanks|please)${END}`,
     ),
     pattern(
@@ -24,6 +27,9 @@ const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
   ],
   de: [
+    pattern(
+      `${BEFORE}(?<whole>${WORDS}),? nur,? (?:wenn|falls) es (?:sich )?(?:um )?(?:die |den |das |der )?(?<part>${WORDS}) (?:geht|handelt|ist|sind)${END}`,
+    ),
     pattern(
       `${BEFORE}(?:vom|von der|von den|aus dem|aus der|im|in der|beim|bei der) (?<whole>${WORDS}) (?:interessiert|interessieren|will|möchte|brauche|reizt|mag)(?: mich| mir| ich)? (?:nur|bloß|höchstens|lediglich|allenfalls|ausschließlich|allein) (?:der |die |das )?(?<part>${WORDS})(?: hören| wissen| haben)?${END}`,
     ),
@@ -33,6 +39,9 @@ const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   fr: [
     pattern(
+      `${BEFORE}(?:le |la |les |l')?(?<whole>${WORDS}),? (?:seulement|uniquement) (?:s'il s'agit (?:de |du |des |d')|si c'est )(?:la |le |les |l')?(?<part>${WORDS})${END}`,
+    ),
+    pattern(
       `${BEFORE}(?:dans|du|de|en|côté|niveau) (?:le |la |l')?(?<whole>${WORDS}),? (?:il n'y a que|seul|seule|seuls|uniquement|juste|je ne veux que|je n'écoute que) (?:du |le |la |les |l')?(?<part>${WORDS})(?: (?:qui )?m'intéresse\\p{L}*| me \\p{L}+)?${END}`,
     ),
     pattern(
@@ -40,6 +49,9 @@ const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
   ],
   es: [
+    pattern(
+      `${BEFORE}(?<whole>${WORDS}),? (?:solo|sólo|solamente) si (?:es|son|se trata de)(?: el| la| los| las)? (?<part>${WORDS})${END}`,
+    ),
     pattern(
       `${BEFORE}(?:del?|en|en cuanto al?|sobre) (?:la |los |las |el )?(?<whole>${WORDS}),? (?:a mí )?(?:solo|sólo|solamente|únicamente) (?:me (?:interesan?|importan?|gustan?)|quiero|aguanto|pon(?:me)?) (?:el |la |los |las )?(?<part>${WORDS})${END}`,
     ),
@@ -49,6 +61,9 @@ const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   pt: [
     pattern(
+      `${BEFORE}(?<whole>${WORDS}),? (?:só|somente|apenas) se (?:for|forem|se tratar d[eoa]s?)(?: o| a| os| as)? (?<part>${WORDS})${END}`,
+    ),
+    pattern(
       `${BEFORE}(?:d[oae]s?|n[oa]s?|em|quanto a[os]?) (?<whole>${WORDS}),? (?:só|somente|apenas) (?:me (?:interessam?|importam?)|quero|aguento|gosto de) (?:o |a |os |as )?(?<part>${WORDS})${END}`,
     ),
     pattern(
@@ -56,6 +71,9 @@ const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
   ],
   zh: [
+    pattern(
+      `(?<=^|[，。；！？,.])(?<whole>[^，。；！？,]{2,6}?)(?:新闻|方面)?(?:只要|只听|只讲)(?<part>[^，。；！？,的]{2,10})${END}`,
+    ),
     pattern(
       `(?<whole>[^，。；！？,]{2,8}?)(?:里面?|中|方面|当中|类)?(?:的话)?[，,]?我(?:只|仅)(?:对|想听|要听|听|关心|喜欢|爱听|要)(?<part>[^，。；！？,]{2,10}?)(?:感兴趣|有兴趣|就行|就好)?${END}`,
     ),
@@ -67,6 +85,9 @@ const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
   ],
   ja: [
+    pattern(
+      `(?<=^|[、。！？,.])(?<whole>[^、。！？,]{2,8}?)は(?<part>[^、。！？,はも]{2,12}?)(?:だけ|のみ)(?:で|に)?${END}`,
+    ),
     pattern(
       `(?<whole>[^、。！？,]{2,10}?)(?:の中で|のうち|の中では|関連で)(?:興味があるのは|聞きたいのは|好きなのは|気になるのは)?(?<part>[^、。！？,はも]{2,12}?)(?:だけ|のみ)`,
     ),
