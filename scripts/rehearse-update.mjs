@@ -30,7 +30,7 @@ try {
 
 function rehearse() {
   const words = ['test/journeys/rolling', '--selectProjects', 'rehearsal', '--runInBand'];
-  const env = { ...process.env, UPDATE_FROM: checkout };
+  const env = { ...process.env, UPDATE_FROM: checkout, TEST_FILE_MINUTES: '720' };
   return spawnSync(NODE, [join(ROOT, 'node_modules/jest/bin/jest.js'), ...words], { cwd: ROOT, env, stdio: 'inherit' })
     .status;
 }
