@@ -5,6 +5,7 @@ import type { Material } from './material.js';
 import { adviceLists } from './text/non-news/advice-lists.js';
 import { isOfPaper, type Genre } from './text/non-news/genre.js';
 import { genresOf } from './text/non-news/genres.js';
+import { furnitureIn, type Furniture } from './text/non-news/furniture.js';
 import { LineReadings } from './text/non-news/line-readings.js';
 import { isCaption, LONGEST_CAPTION } from './text/non-news/captions.js';
 import { turnsToReader } from './text/non-news/register.js';
@@ -47,16 +48,16 @@ const LONGEST_PASSAGE = 700;
 const JUDGED = 8;
 const SAMPLE_LATIN = 1500;
 const SAMPLE_CJK = 700;
-/** A sentence in so many items of one source is furniture. */
-const FURNITURE = 3;
 
 export function readItems(items: readonly Material[], languageOf: (item: Material) => Language): readonly Reading[] {
   const spans = items.map((item) => newsSpans(item.text, languageOf(item)).slice(0, MAX_PASSAGES));
-  const furniture = repeatedSentences(items, spans);
+  const furniture = furnitureIn(
+    items.map((item, index) => ({ item, language: languageOf(item), sentences: sentencesOf(item, spans[index]) })),
+  );
   const lines = new LineReadings();
   const genres = genresOf(
     items.map((item, index) => {
-      const sentences = (spans[index] ?? []).slice(0, JUDGED).map(({ start, end }) => item.text.slice(start, end));
+      const sentences = sentencesOf(item, spans[index]?.slice(0, JUDGED));
       return { ...item, sentences, language: languageOf(item), lines };
     }),
   );
@@ -68,6 +69,9 @@ export function readItems(items: readonly Material[], languageOf: (item: Materia
     return { item, language, title, passages, terms: subject(title, passages, language), genre };
   });
 }
+
+const sentencesOf = ({ text }: Material, spans: readonly Span[] = []): readonly string[] =>
+  spans.map(({ start, end }) => text.slice(start, end));
 
 /** A caption that begins in what is read may end beyond; one character more tells a paragraph that is too long for one. */
 const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
@@ -108,7 +112,7 @@ function isPlace(text: string): boolean {
 }
 
 interface Unsaid {
-  readonly furniture: ReadonlyMap<string, number>;
+  readonly furniture: Furniture;
   readonly language: Language;
   readonly genre: Genre;
   readonly lines: LineReadings;
@@ -120,7 +124,7 @@ function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Pas
   const isNews = (quote: string, index: number): boolean =>
     !lines.isBoilerplate(quote, language) &&
     lines.kindOf(quote, language) === null &&
-    (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE &&
+    !furniture.has(item, quote) &&
     (index === 0 || !(isLabelled(quote) || (!isOwnAccount && isAside(quote, unsaid))));
   const said = spans
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
@@ -161,34 +165,6 @@ export const FEWEST_WORDS = 4;
 /** "He denies it.": too short to be told, and what follows is understood without it. */
 const isTooShort = (quote: string, language: Language): boolean =>
   !isCjk(language) && quote.length <= LONGEST_LABEL && words(quote).length < FEWEST_WORDS;
-
-/** "We reported on this on 17 November at 20:00": furniture says it of every day and hour. */
-const WHEN =
-  /\d{1,2}(?:[:.h]\d{2}|(?:\.|st|nd|rd|th|er|º)? (?:de )?\p{L}{3,10}\.?,?(?: (?:de )?\d{4})?|[/.-]\d{1,2}[/.-]\d{2,4})|\d{4}年\d{1,2}月\d{1,2}日/gu;
-/** Only a publication that speaks of itself: trials go on at ten o'clock, too. */
-function furnitureKey({ sourceId, sourceTitle }: Material, quote: string): string {
-  const names = quote.match(WHEN) === null ? [] : words(sourceTitle).filter(({ length }) => length > 2);
-  const spoken = quote.toLowerCase();
-  const isOfItself = names.some((name) => spoken.includes(name.toLowerCase()));
-  return `${sourceId}\n${isOfItself ? quote.replace(WHEN, '#') : quote}`;
-}
-
-/** How many differently titled items of its source share each sentence. */
-function repeatedSentences(items: readonly Material[], spans: readonly (readonly Span[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  const seen = new Set<string>();
-  items.forEach((item, index) => {
-    const quotes = (spans[index] ?? []).map(({ start, end }) => item.text.slice(start, Math.min(end, start + 700)));
-    const titled = `${item.sourceId}\n${item.title}\n${quotes[0] ?? ''}`;
-    if (seen.has(titled)) return;
-    seen.add(titled);
-    for (const quote of new Set(quotes)) {
-      const key = furnitureKey(item, quote);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  });
-  return counts;
-}
 
 /** The headline counts twice, then the beginning of the text: news says first what it is about. */
 function subject(title: string, passages: readonly Passage[], language: Language): readonly string[] {

@@ -3,7 +3,7 @@ import { clusterItems } from './clustering.js';
 import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
 import { softNewsOf, type SoftNews } from './soft-news.js';
 import { nameTies } from './name-ties.js';
-import { restatesHeadline } from '../text/non-news/odd-ones.js';
+import { restatesHeadline } from '../text/non-news/restated.js';
 import { opinionOf } from '../text/non-news/opinions.js';
 import { isNoStory, isRecipe } from '../text/non-news/no-story.js';
 import { isPitch } from '../text/non-news/pitch.js';

@@ -31,7 +31,7 @@ const MARKERS: readonly (readonly [Exclude<DetectedLanguage, undefined>, readonl
   [
     'fr',
     list(
-      'le la les de en des et du une est dans que pour sur au par avec pas plus sont ce qui aux cette ont été selon',
+      'le la les de en des et du une est dans que pour sur au par avec pas plus sont ce qui aux cette ont été selon il',
     ),
   ],
   ['other', list('il la di che della per una con non sono gli nel alla anche dei le più del è ha dal')],

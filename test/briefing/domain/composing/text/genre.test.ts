@@ -164,7 +164,7 @@ describe('the genre of an item', () => {
       'I started to keep a diary in March. I write in it on the ferry. My hand hurts when I do.',
     ];
     const sentences = sentencesOf(text, 'en');
-    const entry = { title, url: null, sentences, language: 'en', sourceId: 'diary' } as const;
+    const entry = { title, url: null, sentences, language: 'en', sourceId: 'diary', sourceTitle: 'On Paper' } as const;
     const news = {
       ...entry,
       title: 'Bridge closed',

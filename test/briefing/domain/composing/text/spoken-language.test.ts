@@ -9,6 +9,7 @@ test.each<[Language, string]>([
   ['pt', 'A prefeitura de Relva abre inscrições de creches na segunda'],
   ['pt', 'A comissão de inquérito de Relva ouve a diretora de obras'],
   ['fr', 'La mairie de Rellan ferme la piscine de la rue de la Gare'],
+  ['fr', "Il avait traversé la mer en 1959 dans un bateau qu'il avait construit."],
 ])('in %s, words that its neighbours share do not make it another language: %s', (language, sentence) => {
   expect([language, undefined]).toContain(detectLanguage(sentence));
 });

@@ -1,8 +1,9 @@
 import { genreOf, isOfPaper, type Genre, type Judged } from './genre.js';
-import { oddOnes, restatesHeadline } from './odd-ones.js';
+import { oddOnes } from './odd-ones.js';
+import { restatesHeadline } from './restated.js';
 import { filledIn } from './templates.js';
 
-type Item = Omit<Judged, 'isFilledIn'> & { readonly sourceId: string };
+type Item = Omit<Judged, 'isFilledIn'> & { readonly sourceId: string; readonly sourceTitle: string };
 
 /** Who subscribes to a diary or to the reviews of a magazine wants them: what fills its source only ranks lower. */
 const FILLS = 0.5;

@@ -1,10 +1,11 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
-import { contentOf, coverage, sharedStems } from '../echo.js';
 import { isCjk } from '../words.js';
+import { bareTexts } from './bare-texts.js';
 import { LineReadings } from './line-readings.js';
 
 interface Heard {
   readonly sourceId: string;
+  readonly sourceTitle: string;
   readonly title: string;
   readonly sentences: readonly string[];
   readonly language: Language;
@@ -22,6 +23,7 @@ const POLITE =
  * nobody who did anything is a list, an offer or a greeting more often than news.
  */
 export function oddOnes(items: readonly Heard[]): readonly boolean[] {
+  const isBare = bareTexts(items);
   const reporting = items.map(reports);
   const counts = new Map<string, { all: number; reporting: number }>();
   items.forEach(({ sourceId }, index) => {
@@ -30,31 +32,9 @@ export function oddOnes(items: readonly Heard[]): readonly boolean[] {
   });
   return items.map(({ sourceId, sentences }, index) => {
     const { all, reporting: so } = counts.get(sourceId) ?? { all: 0, reporting: 0 };
-    const isOfReports = so >= REPORTS.fewest && so >= all * REPORTS.share;
-    return isOfReports && sentences.length > 0 && reporting[index] !== true;
+    if (so === 0 || so < all * REPORTS.share || sentences.length === 0) return false;
+    return isBare[index] === true || (so >= REPORTS.fewest && reporting[index] !== true);
   });
-}
-
-/** So much of a headline comes again below it: a report says first what it is about, an offer goes on from its headline. */
-const RESTATED = { latin: { stems: 2, share: 0.4 }, cjk: { stems: 4, share: 0.35 } };
-const BELOW = 2;
-
-/** Whether the first sentences say what the headline says, as those of news do, however it is written. */
-export function restatesHeadline({
-  title,
-  sentences,
-  language,
-}: Pick<Heard, 'title' | 'sentences' | 'language'>): boolean {
-  const headline = contentOf(title.slice(0, READ), language);
-  const below = contentOf(
-    sentences
-      .slice(0, BELOW)
-      .join(' ')
-      .slice(0, READ * BELOW),
-    language,
-  );
-  const { stems, share } = RESTATED[isCjk(language) ? 'cjk' : 'latin'];
-  return sharedStems(headline, below) >= stems && coverage(headline, below) >= share;
 }
 
 /** "up from £2.90", "31 votes to 12", "not 190,000": one figure beside another. */

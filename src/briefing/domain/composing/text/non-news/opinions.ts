@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { inOneScript } from '../../../request/chinese-characters.js';
 import { isCjk } from '../words.js';
-import { restatesHeadline } from './odd-ones.js';
+import { restatesHeadline } from './restated.js';
 import { voiceOf } from './voice/voice.js';
 
 /**

@@ -77,7 +77,8 @@ function siblings(items: readonly Filled[]): ReadonlySet<number> {
   return alike;
 }
 
-function labelOf({ sourceId, title }: Filled): string {
+/** What stands in front of a colon or a bar, with the source that has it there; empty: nothing does. */
+export function labelOf({ sourceId, title }: Pick<Filled, 'sourceId' | 'title'>): string {
   const end = title.slice(0, 60).search(/[:：|｜]/u);
   return end < 2 ? '' : `${sourceId}\n${title.slice(0, end)}`;
 }
