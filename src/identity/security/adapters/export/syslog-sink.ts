@@ -27,6 +27,8 @@ export class SyslogSink extends EventSink {
   }
 
   override async send(lines: readonly string[], signal: AbortSignal): Promise<void> {
+    // A signal that was given before tells no listener.
+    if (signal.aborted) throw new SinkUnavailable(`${this.server.host}:${this.server.port}: the program ends`);
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(WHOLE_MS)]);
     const socket = this.open();
     const give = (): void => void socket.destroy(new Error('it took too long'));

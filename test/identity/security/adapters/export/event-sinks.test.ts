@@ -13,6 +13,7 @@ import { WebhookSink } from '../../../../../src/identity/security/adapters/expor
 import { SinkUnavailable } from '../../../../../src/identity/security/application/ports/event-sink.js';
 import { traceWith } from '../../../../../src/shared/kernel/tracing.js';
 import { recordingTracer } from '../../../../support/program/recording-tracer.js';
+import { until } from '../../../../support/time/until.js';
 import { CERTIFICATE, KEY } from '../../../../support/servers/mail-server.js';
 
 interface Asked {
@@ -124,6 +125,31 @@ describe('a log server that gathers security events', () => {
     await expect(new SyslogSink({ host: '127.0.0.1', port, tls: false }).send(many, signal)).rejects.toThrow(
       SinkUnavailable,
     );
+  });
+
+  test.each([
+    ['takes all and never says that it has', 'TCP'],
+    ['takes the connection and never shakes hands', 'TLS'],
+  ])('is unavailable when it %s', async (_what, over) => {
+    const held: Socket[] = [];
+    const ended = new AbortController();
+    const port = await listening(createTcp({ allowHalfOpen: true }, (socket) => held.push(socket.resume())));
+    const sending = new SyslogSink({ host: 'localhost', port, tls: over === 'TLS' }).send(LINES, ended.signal);
+    await until(
+      () => held,
+      ({ length }) => length > 0,
+    );
+    ended.abort();
+    await expect(sending).rejects.toThrow(SinkUnavailable);
+    for (const socket of held) socket.destroy();
+  });
+
+  test('is asked nothing by a program that ends', async () => {
+    let asked = 0;
+    const port = await listening(createTcp({ allowHalfOpen: true }, () => (asked += 1)));
+    const sending = new SyslogSink({ host: '127.0.0.1', port, tls: false }).send(LINES, AbortSignal.abort());
+    await expect(sending).rejects.toThrow(SinkUnavailable);
+    expect(asked).toBe(0);
   });
 
   test('is unavailable when it is not there', async () => {
