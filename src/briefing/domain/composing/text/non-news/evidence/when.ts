@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../../../../shared/kernel/language.js';
+import type { Language } from '../../../../../../shared/kernel/language.js';
 import { isCjk } from '../../words.js';
 
 const DAY = 86_400_000;
@@ -33,7 +33,11 @@ function patternOf(words: readonly string[], language: Language): RegExp {
   return isCjk(language) ? new RegExp(any, 'u') : new RegExp(`(?<!\\p{L}|${HABITUAL})(?:${any})(?!\\p{L})`, 'u');
 }
 
-const TIMES = new Map(LANGUAGES.map((language) => [language, patternOf(timesIn(language), language)]));
+const TIMES = new Map<Language, RegExp>();
 
 /** Whether a text names a day, a month or what is past: "on Monday", "last week", 昨天. */
-export const namesTime = (text: string, language: Language): boolean => TIMES.get(language)?.test(text) === true;
+export function namesTime(text: string, language: Language): boolean {
+  const times = TIMES.get(language) ?? patternOf(timesIn(language), language);
+  TIMES.set(language, times);
+  return times.test(text);
+}
