@@ -35,6 +35,11 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
     "import { JobQueue } from '../jobs/job-queue.js'; export const x = JobQueue;",
   ],
   [
+    'order-of-storage-embedded-postgres',
+    'src/shared/storage/embedded-postgres/planted.ts',
+    "import { JobQueue } from '../jobs/job-queue.js'; export const x = JobQueue;",
+  ],
+  [
     'order-of-storage-eventstore',
     'src/shared/storage/eventstore/planted.ts',
     "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
