@@ -51,7 +51,16 @@ async function runAgain(files, chromium) {
   }
 }
 
-async function jest({ projects = [], workers, workersBefore, path = null }, chromium = null) {
+/** Node itself may end by a signal, where V8 loses track of its code pages (nodejs/node#64500): that says nothing of a test. */
+async function jest(run, chromium = null) {
+  const first = await jestOnce(run, chromium);
+  if (first.signal === null || first.result !== null) return first;
+  console.log(`Node ended by ${first.signal}: running the same again, once.`);
+  totals.unsteady.push(`Node itself (${first.signal})`);
+  return await jestOnce(run, chromium);
+}
+
+async function jestOnce({ projects = [], workers, workersBefore, path = null }, chromium) {
   const report = join(reports, `${reportsMade++}.json`);
   const how = workers === 1 ? '--runInBand' : `--maxWorkers=${workers}`;
   const which = path === null ? ['--passWithNoTests', '--selectProjects', ...projects] : ['--runTestsByPath', path];
@@ -65,9 +74,9 @@ async function jest({ projects = [], workers, workersBefore, path = null }, chro
     },
     stdio: 'inherit',
   });
-  const [status] = await once(child, 'close');
+  const [status, signal] = await once(child, 'close');
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-  return { result, status };
+  return { result, status, signal };
 }
 
 function add({ result, status }) {
