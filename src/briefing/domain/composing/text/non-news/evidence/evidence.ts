@@ -21,13 +21,14 @@ const READ = 400;
 
 /** The beginning of an item. */
 export class Evidence {
+  private readonly told: Told;
+  private readonly casing: () => Casing;
   private readonly body: string;
   private readonly text: string;
 
-  constructor(
-    private readonly told: Told,
-    private readonly casing: () => Casing,
-  ) {
+  constructor(told: Told, casing: () => Casing) {
+    this.told = told;
+    this.casing = casing;
     const [title = '', ...body] = [told.title, ...this.beginning].map((line) =>
       inOneScript(line.slice(0, READ), told.language),
     );
