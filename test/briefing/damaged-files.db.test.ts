@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { ScrubFiles } from '../../src/briefing/application/commands/scrub-files.js';
-import { DamagedFiles } from '../../src/briefing/application/ports/media/damaged-files.js';
 import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import type { Briefing } from '../../src/briefing/domain/briefing.js';
@@ -249,19 +248,5 @@ describe('the search for damaged files', () => {
     await scrub();
     await repaired(state.recorded.timeline);
     await settled();
-  });
-});
-
-describe('a lost file of a briefing that is erased', () => {
-  test('alarms nobody any more', async () => {
-    const damaged = app.app.get(DamagedFiles, { strict: false });
-    const { key } = state.composed.script;
-    await damaged.note({ briefingId: brand(id), key, how: 'gone' });
-    await damaged.markLost(key);
-    const { owner } = state.requested;
-    const command = { type: 'EraseBriefing', data: { askedBy: owner, askedAt: Date.now() } } as const;
-    await app.app.get(BriefingHistory, { strict: false }).record(brand(id), command, owner);
-    await settled();
-    expect(await app.app.get(Metrics).text()).toContain('briefings_media_damaged_files{standing="lost"} 0');
   });
 });

@@ -3,7 +3,6 @@ import { brand } from '../../../../shared/kernel/brand.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../../shared/kernel/identifiers.js';
 import { Database } from '../../../../shared/storage/database/database.js';
-import { ERASED } from '../../../domain/briefing.js';
 import { DamagedFiles, type DamageCounts, type DamagedFile } from '../../../application/ports/media/damaged-files.js';
 
 interface Row {
@@ -28,14 +27,9 @@ const NOTE = `
 
 const COLUMNS = 'key, briefing_id, how, standing, noticed_at';
 
-/** Files of erased briefings are gone on purpose, and nobody is to be alarmed of what they were. */
-const NEEDED = `
-  briefing.damaged_file where not exists (
-    select from briefing.briefing where id = briefing_id and status = '${ERASED}')`;
-
 const COUNTS = `
   select count(*) filter (where standing = 'repairing')::int as repairing,
-    count(*) filter (where standing = 'lost')::int as lost from ${NEEDED}`;
+    count(*) filter (where standing = 'lost')::int as lost from briefing.damaged_file`;
 
 @Injectable()
 export class TypeormDamagedFiles extends DamagedFiles {
@@ -74,7 +68,7 @@ export class TypeormDamagedFiles extends DamagedFiles {
   }
 
   override async newest(limit: number): Promise<readonly DamagedFile[]> {
-    const sql = `select ${COLUMNS} from ${NEEDED} order by noticed_at desc, key limit $1`;
+    const sql = `select ${COLUMNS} from briefing.damaged_file order by noticed_at desc, key limit $1`;
     return (await this.database.query<Row>(sql, [limit])).map(fileOf);
   }
 }
