@@ -6,7 +6,7 @@ import { adviceLists } from './text/non-news/advice-lists.js';
 import { isOfPaper, type Genre } from './text/non-news/genre.js';
 import { genresOf } from './text/non-news/genres.js';
 import { furnitureIn, type Furniture } from './text/non-news/furniture.js';
-import { LineReadings } from './text/non-news/line-readings.js';
+import { LineReadings } from './text/non-news/lines/line-readings.js';
 import { isCaption, LONGEST_CAPTION } from './text/non-news/captions.js';
 import { turnsToReader } from './text/non-news/register.js';
 import { relatedLinks } from './text/non-news/related-links.js';

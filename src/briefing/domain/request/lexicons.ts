@@ -17,6 +17,7 @@ import { everyday } from './cues/idioms/everyday.js';
 import { frIdioms } from './cues/idioms/fr.js';
 import { ja } from './cues/ja.js';
 import { jaIdioms } from './cues/idioms/ja.js';
+import { headings } from './cues/headings.js';
 import { namedBefore } from './cues/named-before.js';
 import { pt } from './cues/pt.js';
 import { ptIdioms } from './cues/idioms/pt.js';
@@ -40,6 +41,7 @@ const lexicon = (own: CueLexicon, idioms: Parameters<typeof withIdioms>[1], lang
     asides[language],
     liking[language],
     namedBefore[language],
+    headings[language],
     turnsOfPhrase[language],
     directions[language],
   ].reduce(withIdioms, own);

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../kernel/domain-error.js';
-import { errorAnswer } from './error-answer.js';
+import { errorAnswer, isRefusal } from './error-answer.js';
 
 /** One line a reason and minute; the metrics count each. */
 const TELL_AGAIN_AFTER_MS = 60_000;
@@ -36,7 +36,7 @@ export class FailureLog {
 
   /** Refusals are no failures. `entry` says what failed. */
   tell(error: unknown, entry: Failed): void {
-    if (errorAnswer(error).status >= 500) this.tellAny(error, entry);
+    if (!isRefusal(error)) this.tellAny(error, entry);
   }
 
   /** Where nothing is refused, so that a refusal is a bug as well. */

@@ -1,7 +1,7 @@
 import { casingOf, type Casing } from '../names.js';
 import { Evidence, type Told } from './evidence/evidence.js';
 import { isCjk } from '../words.js';
-import { LineReadings } from './line-readings.js';
+import { LineReadings } from './lines/line-readings.js';
 import { restatesHeadline } from './restated.js';
 import { labelOf } from './templates.js';
 

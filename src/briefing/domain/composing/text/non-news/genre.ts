@@ -4,7 +4,7 @@ import { isForm } from './forms.js';
 import { filingOf, type Filing } from './filing.js';
 import { isInviting, isNumbered } from './headline-manner.js';
 import { isNoStory } from './no-story.js';
-import { LineReadings } from './line-readings.js';
+import { LineReadings } from './lines/line-readings.js';
 import type { NonNews } from './non-news.js';
 import { opinionOf } from './opinions.js';
 import { isPractical, saysWhen } from './practical.js';

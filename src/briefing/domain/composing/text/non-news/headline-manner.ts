@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { inOneScript } from '../../../request/chinese-characters.js';
-import { opens, says } from './line-patterns.js';
+import { opens, says } from './lines/line-patterns.js';
 
 /** Headlines of advice, of what somebody likes best, and of lists. News has some of them, too: they count with the text only. */
 const MANNERS: Readonly<Record<Language, RegExp>> = {

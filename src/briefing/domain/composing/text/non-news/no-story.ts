@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../../../shared/kernel/language.js';
 import { inOneScript } from '../../../request/chinese-characters.js';
 import { isPromotion } from '../boilerplate.js';
-import { opens } from './line-patterns.js';
+import { opens } from './lines/line-patterns.js';
 import { isNonNewsItem } from './non-news.js';
 import { routineLabels } from './routine-labels.js';
 

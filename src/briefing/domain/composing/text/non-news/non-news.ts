@@ -1,18 +1,18 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { inOneScript } from '../../../request/chinese-characters.js';
-import { chinese } from './chinese.js';
-import { english } from './english.js';
-import { french } from './french.js';
-import { german } from './german.js';
-import { japanese } from './japanese.js';
-import { opens, type LinePatterns, type NonNews } from './line-patterns.js';
-import { portuguese } from './portuguese.js';
+import { chinese } from './lines/chinese.js';
+import { english } from './lines/english.js';
+import { french } from './lines/french.js';
+import { german } from './lines/german.js';
+import { japanese } from './lines/japanese.js';
+import { opens, type LinePatterns, type NonNews } from './lines/line-patterns.js';
+import { portuguese } from './lines/portuguese.js';
 import { speaksOfItself } from './self-references.js';
 import { isReported } from './reported.js';
-import { spanish } from './spanish.js';
+import { spanish } from './lines/spanish.js';
 import { isTable, isVerse } from './tables.js';
 
-export type { NonNews } from './line-patterns.js';
+export type { NonNews } from './lines/line-patterns.js';
 
 const PATTERNS: Readonly<Record<Language, LinePatterns>> = {
   en: english,

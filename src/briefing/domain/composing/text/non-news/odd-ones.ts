@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { isCjk } from '../words.js';
 import { bareTexts } from './bare-texts.js';
-import { LineReadings } from './line-readings.js';
+import { LineReadings } from './lines/line-readings.js';
 
 interface Heard {
   readonly sourceId: string;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
-import { opens as begins, says } from './line-patterns.js';
+import { opens as begins, says } from './lines/line-patterns.js';
 import { isReported } from './reported.js';
 
 /** "Note: this article …" */

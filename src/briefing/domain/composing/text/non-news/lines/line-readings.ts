@@ -1,7 +1,7 @@
-import type { Language } from '../../../../../shared/kernel/language.js';
-import { isBoilerplate } from '../boilerplate.js';
-import { nonNewsOf, type NonNews } from './non-news.js';
-import { voiceOf, type Voice } from './voice/voice.js';
+import type { Language } from '../../../../../../shared/kernel/language.js';
+import { isBoilerplate } from '../../boilerplate.js';
+import { nonNewsOf, type NonNews } from '../non-news.js';
+import { voiceOf, type Voice } from '../voice/voice.js';
 
 type Ask<Answer> = (line: string, language: Language) => Answer;
 
