@@ -10,7 +10,7 @@ export interface PartOnly {
 }
 
 const BEFORE = '(?<![\\p{L}\\p{N}])';
-const WORDS = '[^,.;!?:，。；！？]{2,30}?';
+const WORDS = '(?!\\s)[^,.;!?:，。；！？]{2,30}?';
 const END = '(?=\\s*(?:[,.;!?，。；！？]|$))';
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 
