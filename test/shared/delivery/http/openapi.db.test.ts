@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -185,7 +184,7 @@ describe('the published contract of the whole program', () => {
   test('has no class that requests cannot be checked against', () => {
     const dtos = declaredDtos();
     expect(dtos.length).toBeGreaterThan(100);
-    for (const dto of dtos) expect(compileDto(dto as Type<object>)).toBeInstanceOf(Function);
+    for (const dto of dtos) expect(compileDto(dto)).toBeInstanceOf(Function);
   });
 
   test('describes the body of errors', () => {
