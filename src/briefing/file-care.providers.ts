@@ -4,6 +4,7 @@ import { DamageFigures } from './adapters/metrics/damage-figures.js';
 import { TypeormDamagedFiles } from './adapters/typeorm/files/typeorm-damaged-files.js';
 import { TypeormScrubProgress } from './adapters/typeorm/files/typeorm-scrub-progress.js';
 import { FileRepairWorker, JobRepairQueue } from './adapters/worker/file-repair-worker.js';
+import { RecheckLostFilesHandler } from './application/commands/recheck-lost-files.js';
 import { RepairFilesHandler } from './application/commands/repair-files.js';
 import { ScrubFilesHandler } from './application/commands/scrub-files.js';
 import { DamageReports } from './application/damage-reports.js';
@@ -16,6 +17,7 @@ import { ScrubProgress } from './application/ports/media/scrub-progress.js';
 export const FILE_CARE_PROVIDERS: Provider[] = [
   DamageReports,
   FileRemaking,
+  RecheckLostFilesHandler,
   RepairFilesHandler,
   ScrubFilesHandler,
   { provide: FileCare, useClass: MediaFileCare },

@@ -3,8 +3,11 @@ import { readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import { RecheckLostFiles } from '../../src/briefing/application/commands/recheck-lost-files.js';
 import { ScrubFiles } from '../../src/briefing/application/commands/scrub-files.js';
 import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
+import { BriefingFiles } from '../../src/briefing/application/ports/media/briefing-files.js';
+import { DamagedFiles } from '../../src/briefing/application/ports/media/damaged-files.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import type { Briefing } from '../../src/briefing/domain/briefing.js';
 import type { MediaRef } from '../../src/briefing/domain/events.js';
@@ -17,6 +20,7 @@ import { VerifyHistoriesCommand } from '../../src/shared/delivery/cli/verify-his
 import { HealthChecks } from '../../src/shared/delivery/http/health/health-checks.js';
 import { Metrics } from '../../src/shared/delivery/http/metrics/metrics.js';
 import { brand } from '../../src/shared/kernel/brand.js';
+import type { BriefingId } from '../../src/shared/kernel/identifiers.js';
 import { ProofModule } from '../../src/shared/proof.module.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
@@ -103,6 +107,8 @@ const scrub = (): Promise<void> =>
   app.app
     .get(CommandBus, { strict: false })
     .execute(new ScrubFiles(FAST, Date.now() + 600_000, new AbortController().signal));
+
+const recheck = (): Promise<void> => app.app.get(CommandBus, { strict: false }).execute(new RecheckLostFiles());
 
 async function scrubAnew(): Promise<void> {
   await app.app
@@ -226,9 +232,28 @@ describe('an edited script', () => {
     expect(app.logLines.join('')).toContain('a damaged file cannot be made again');
     await writeFile(pathOf(script), right);
     expect((await page()).status).toBe(200);
+    await recheck();
+    await settled();
+    expect(app.logLines.join('')).toContain('a lost file is back');
     await scrubAnew();
     await settled();
     expect(await readFile(pathOf(script, 'copies/'))).toEqual(right);
+  });
+});
+
+describe('what is noted of lost files', () => {
+  test('goes when no history names them, and with the files of an erased briefing', async () => {
+    const damaged = app.app.get(DamagedFiles, { strict: false });
+    const key = `${id}/lost.json`;
+    await damaged.note({ briefingId: brand(id), key, how: 'gone' });
+    await damaged.markLost(key);
+    await recheck();
+    expect(await damaged.find(key)).toBeNull();
+    const gone = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qb');
+    await damaged.note({ briefingId: gone, key: `${gone}/audio.mp3`, how: 'gone' });
+    await app.app.get(BriefingFiles, { strict: false }).forget(gone);
+    expect(await damaged.find(`${gone}/audio.mp3`)).toBeNull();
+    await settled();
   });
 });
 

@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { MediaStore } from '../../../shared/storage/media/media-store.js';
 import { BriefingFiles, LostContent } from '../../application/ports/media/briefing-files.js';
+import { DamagedFiles } from '../../application/ports/media/damaged-files.js';
 import type { MediaRef } from '../../domain/events.js';
 import { copyOf, hasCopy } from './media-copies.js';
 
@@ -22,7 +23,10 @@ const LEFTOVER_AGE_MS = 2 * 60 * 60 * 1000;
 
 @Injectable()
 export class MediaBriefingFiles extends BriefingFiles {
-  constructor(private readonly media: MediaStore) {
+  constructor(
+    private readonly media: MediaStore,
+    private readonly damaged: DamagedFiles,
+  ) {
     super();
   }
 
@@ -72,8 +76,9 @@ export class MediaBriefingFiles extends BriefingFiles {
     compare(ref, hash);
   }
 
-  override forget(briefing: BriefingId): Promise<void> {
-    return this.media.removeBelow(briefing);
+  override async forget(briefing: BriefingId): Promise<void> {
+    await this.media.removeBelow(briefing);
+    await this.damaged.forget(briefing);
   }
 
   override async withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

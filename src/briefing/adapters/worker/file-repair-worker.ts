@@ -6,6 +6,7 @@ import { brand } from '../../../shared/kernel/brand.js';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { type Job, JobQueue } from '../../../shared/storage/jobs/job-queue.js';
+import { RecheckLostFiles } from '../../application/commands/recheck-lost-files.js';
 import { RepairFiles } from '../../application/commands/repair-files.js';
 import { ScrubFiles } from '../../application/commands/scrub-files.js';
 import { RepairQueue } from '../../application/ports/media/damaged-files.js';
@@ -53,8 +54,9 @@ export class FileRepairWorker implements OnApplicationBootstrap {
 
   private async scrub({ signal }: Job): Promise<void> {
     const { mediaScrubBytesPerSecond } = this.storage;
-    if (mediaScrubBytesPerSecond === null) return;
     try {
+      await this.commands.execute(new RecheckLostFiles());
+      if (mediaScrubBytesPerSecond === null) return;
       await this.commands.execute(new ScrubFiles(mediaScrubBytesPerSecond, this.clock.now() + RUN_MS, signal));
     } catch (error) {
       if (!signal.aborted) this.logger.warn({ err: error, msg: 'the search for damaged files goes on in a minute' });

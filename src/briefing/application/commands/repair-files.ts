@@ -42,9 +42,7 @@ export class RepairFilesHandler implements ICommandHandler<RepairFiles> {
       for (const file of filesOf(state)) await this.repair(briefingId, file, { state, baseUrl, folder }, signal);
     });
     // Whose owner was erased meanwhile has no files any more.
-    if ((await this.history.load(briefingId)).status !== 'erased') return;
-    await this.files.forget(briefingId);
-    await this.damaged.forget(briefingId);
+    if ((await this.history.load(briefingId)).status === 'erased') await this.files.forget(briefingId);
   }
 
   private async repair(briefing: BriefingId, file: KeptFile, terms: Terms, signal: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { MediaBriefingFiles } from '../../../../src/briefing/adapters/media/media-briefing-files.js';
+import type { DamagedFiles } from '../../../../src/briefing/application/ports/media/damaged-files.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { BriefingId } from '../../../../src/shared/kernel/identifiers.js';
 import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
@@ -12,10 +13,14 @@ const ID = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qa');
 
 let folder: string;
 let files: MediaBriefingFiles;
+/** Of which nothing is noted any more. */
+const forgotten: BriefingId[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'briefing-files-'));
-  files = new MediaBriefingFiles(await DiskMediaStore.open(join(folder, 'media')));
+  files = new MediaBriefingFiles(await DiskMediaStore.open(join(folder, 'media')), {
+    forget: (id: BriefingId) => void forgotten.push(id),
+  } as unknown as DamagedFiles);
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -43,6 +48,7 @@ describe('the store of briefing files', () => {
     await expect(files.json(first)).rejects.toThrow('is gone');
     await expect(files.json(second)).rejects.toThrow('is gone');
     expect(await files.json(other)).toBe('another');
+    expect(forgotten).toEqual([gone, gone]);
   });
 
   test('takes a file over and lends copies of it', async () => {

@@ -67,6 +67,11 @@ export class TypeormDamagedFiles extends DamagedFiles {
     return row ?? { repairing: 0, lost: 0 };
   }
 
+  override async someLost(limit: number): Promise<readonly DamagedFile[]> {
+    const sql = `select ${COLUMNS} from briefing.damaged_file where standing = 'lost' order by random() limit $1`;
+    return (await this.database.query<Row>(sql, [limit])).map(fileOf);
+  }
+
   override async newest(limit: number): Promise<readonly DamagedFile[]> {
     const sql = `select ${COLUMNS} from briefing.damaged_file order by noticed_at desc, key limit $1`;
     return (await this.database.query<Row>(sql, [limit])).map(fileOf);

@@ -30,7 +30,7 @@ export abstract class BriefingFiles {
   abstract bytes(ref: MediaRef): Promise<Uint8Array>;
   /** A local copy at `localPath`. Throws as `json` does. */
   abstract copyTo(ref: MediaRef, localPath: string): Promise<void>;
-  /** Removes all files of the briefing, the ones that no reference names too. May be repeated. */
+  /** Removes all files of the briefing, the ones that no reference names too, and what is noted of them. May be repeated. */
   abstract forget(briefing: BriefingId): Promise<void>;
   /** Lends an empty local folder to `work` and clears it away afterwards. */
   abstract withFolder<T>(work: (folder: string) => Promise<T>): Promise<T>;

@@ -26,6 +26,8 @@ export abstract class DamagedFiles {
   abstract forget(briefing: BriefingId): Promise<void>;
   abstract find(key: string): Promise<DamagedFile | null>;
   abstract counts(): Promise<DamageCounts>;
+  /** Some of those that are lost, others each time. */
+  abstract someLost(limit: number): Promise<readonly DamagedFile[]>;
   /** Newest first. */
   abstract newest(limit: number): Promise<readonly DamagedFile[]>;
 }
