@@ -37,6 +37,7 @@ export function tokensOf(
       notOfAt(text, at) ??
       refusedAt(text, at) ??
       reactionAt(text, at, tokens) ??
+      initialAt(text, at) ??
       cueAt(text, at, { before: tokens.at(-1), fixed }) ??
       wordAt(text, at);
     if (token !== undefined) tokens.push(endsCue(token, text, tokens.at(-1)) ? { ...token, kind: 'colon' } : token);
@@ -148,6 +149,7 @@ function isName(
 const CJK_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}&+#]*(?:[.'-][\p{L}\p{N}]+)*/uy;
 const LATIN_WORD = /[\p{sc=Latin}\p{N}][\p{sc=Latin}\p{N}&+#]*(?:[.'-][\p{sc=Latin}\p{N}]+)*/uy;
+const INITIAL = /(?<![\p{sc=Latin}\p{N}'-])\p{sc=Latin}-\p{sc=Latin}{2,}(?![\p{sc=Latin}'-])/uy;
 const KATAKANA_WORD = /[\p{sc=Katakana}ー]+(?:・[\p{sc=Katakana}ー]+)*/uy;
 
 /** A word; of Chinese and Japanese one letter, because a cue may begin at the next (今日, 以外), or a run of katakana. */
@@ -160,6 +162,13 @@ function wordAt(text: RequestText, at: number): Token | undefined {
   const word = withoutGenitive(nameOf(pattern.exec(lower)?.[0] ?? letter), text);
   // What a hyphen ties to a cue is read like words with spaces: "Kein-Sport-Briefing", "no-sport-and-politics".
   return { kind: 'word', start: at, end: lower[at - 1] === '-' ? firstEnd(text, at, word) : at + word.length };
+}
+
+/** "K-pop", "T-Mobile": the letter before a hyphen is no word of its own, and no "ok". */
+function initialAt({ lower }: RequestText, at: number): Token | undefined {
+  INITIAL.lastIndex = at;
+  const [name] = INITIAL.exec(lower) ?? [];
+  return name === undefined ? undefined : { kind: 'word', start: at, end: at + name.length };
 }
 
 /** "sport's off the menu": what follows is said of it. */

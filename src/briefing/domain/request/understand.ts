@@ -102,7 +102,10 @@ function sortedOut(items: readonly Named[], text: RequestText, talking: Readonly
   const taken = new Set(excluded.map(keyOf));
   const less = distinct(refusedAs('less'), taken);
   for (const topic of less) taken.add(keyOf(topic));
-  const wanted = named.filter((one) => !isRefusal(one.item.mode) && isTopic(one.item, one.topic, { text, talking }));
+  const listed = listedIn(items, text);
+  const wanted = named.filter(
+    (one) => !isRefusal(one.item.mode) && isTopic(one.item, one.topic, { text, talking, listed }),
+  );
   const those = (which: (item: Named) => boolean): readonly NamedTopic[] =>
     distinct(
       wanted.filter(({ item }) => which(item)).map(({ topic }) => topic),
@@ -174,17 +177,38 @@ const hasVerbBehind = ({ text, cued }: Named, { narrowed }: NamedTopic, language
 const isBeside = (item: Named, named: NamedTopic, languages: readonly Language[]): boolean =>
   isAside(item, named) || hasVerbBehind(item, named, languages);
 
+interface Surroundings {
+  readonly text: RequestText;
+  /** Clauses about the manner of the briefing. */
+  readonly talking: ReadonlySet<number>;
+  /** Clauses in which several things are named. */
+  readonly listed: ReadonlySet<number>;
+}
+
+const SHORTEST_LIST = 2;
+const SHORTEST_LIST_OF_WORDS = 3;
+
+/** "Wheat prices, drought, farm subsidies, quick please": several one behind the other are named, and say nothing of the manner. */
+function listedIn(items: readonly Named[], { languages }: RequestText): ReadonlySet<number> {
+  if (isCjk(languages[0])) return new Set();
+  const bare = items.filter(
+    ({ cued, mode, said, aside, source }) =>
+      !cued && mode === 'want' && said !== true && aside === undefined && source === undefined,
+  );
+  const clauses = [...Map.groupBy(bare, ({ clause }) => clause)].filter(([, all]) => {
+    const hasPhrase = all.some(({ text }) => text.includes(' '));
+    return all.length >= (hasPhrase ? SHORTEST_LIST : SHORTEST_LIST_OF_WORDS);
+  });
+  return new Set(clauses.map(([clause]) => clause));
+}
+
 /** A word nobody introduced, in a clause about the manner of the briefing, is more likely manner than topic. */
-function isTopic(
-  item: Named,
-  named: NamedTopic,
-  { text, talking }: { readonly text: RequestText; readonly talking: ReadonlySet<number> },
-): boolean {
+function isTopic(item: Named, named: NamedTopic, { text, talking, listed }: Surroundings): boolean {
   const { topic } = named;
   if (COUNTED.test(item.text) || isBeside(item, named, text.languages)) return false;
   if (topic === null && (item.said === true || isNoNoun(item, text))) return false;
   if (!item.cued && topic === null && saysNoSubject(item.text, text)) return false;
   if (item.cued || topic !== null) return true;
   if (isCjk(text.languages[0])) return !/^\p{sc=Hiragana}+$/u.test(item.text) && [...item.text].length > 1;
-  return !talking.has(item.clause) || /^\p{Lu}/u.test(item.text) || /\d/.test(item.text);
+  return !talking.has(item.clause) || listed.has(item.clause) || /^\p{Lu}|\d/u.test(item.text);
 }

@@ -12,10 +12,15 @@ describe('a word that judges', () => {
     ['pt', 'Sem notícias ruins'],
     ['zh', '不要负面新闻'],
     ['ja', '暗いニュースは抜きで'],
-  ])('in %s refuses no subject by itself: %s', (language, request) => {
-    const { excluded, less, leftOver } = understand(request, language);
-    expect({ excluded, less }).toEqual({ excluded: [], less: [] });
-    expect(leftOver).toHaveLength(1);
+  ])('in %s refuses no subject by itself, but there is less of what is seldom good: %s', (language, request) => {
+    const { excluded, less, style, leftOver } = understand(request, language);
+    const topics = less.map(({ topic }) => topic);
+    expect({ excluded, topics, style, leftOver }).toEqual({
+      excluded: [],
+      topics: ['war', 'crime'],
+      style: ['lively'],
+      leftOver: [],
+    });
   });
 
   test('is part of a subject beside other words', () => {

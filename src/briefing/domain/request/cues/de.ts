@@ -126,6 +126,7 @@ export const de = cues({
     ganz vorne|als aufmacher|als opener|anfangen
   `,
   last: `
+    {nur,erst,bloß} {am ende,zum schluss,am schluss,zuletzt}|für den schluss{ auf,}|bis zum schluss{ auf,}
     und {hör,höre,hört,schließ,schließe} {bitte ,dann ,am ende ,}mit
     zum schluss|am schluss|am ende|ganz am ende|ganz zum schluss|als letztes|ende mit|schließ mit|schließe mit
     zum abschluss|ans ende|erst ganz am ende|hinten dran|ganz am schluss|an den schluss|hör auf mit … am ende
@@ -153,6 +154,8 @@ export const de = cues({
       nochmal kürzer|etwas kürzer
     `,
     in_depth: `
+      {was,etwas} langes
+      {brauche ,bitte ,}hintergründe|hintergrundberichte
       ausführlich|ausführliche|ausführlicher|detailliert|detaillierter|im detail|details|mit details
       mit hintergrund|mit hintergründen|hintergrund|hintergründe|tiefgehend|gründlich|vertieft|analyse|eingehend
       in die tiefe|umfassend|tiefgründig|bis ins detail|in aller ausführlichkeit|mit allen details|langfassung
@@ -168,10 +171,11 @@ export const de = cues({
       lustig|witzig|humorvoll|humor|witze|mit augenzwinkern|unterhaltsam|{was ,etwas ,}zum {lachen,schmunzeln}
       {was ,etwas ,}{lustiges,witziges}
     `,
-    calm: `{was ,etwas ,}ruhiges|ruhig|entspannt|gelassen`,
+    calm: `{was ,etwas ,}ruhiges|ruhige{n,r,}|ruhig|entspannt|gelassen`,
     formal: `sachlich|formell|seriös|ernst|nüchtern|professionell`,
     casual: `locker|lässig|freundlich|plauderig|im plauderton|ungezwungen`,
     simple: `
+      nichts {zu ,allzu ,}{kompliziertes,technisches,schwieriges}|{einfach,verständlich} erklärt
       einfache sprache|in einfacher sprache|leichte sprache|verständlich|leicht verständlich|in einfachen worten
       für kinder|für anfänger|für laien|für dummies|verständlich erklärt|leicht erklärt|einfach erklärt
       in einfachen sätzen|einfache worte|mit einfachen worten|schön verständlich|idiotensicher|ohne fremdwörter

@@ -20,6 +20,8 @@ export const enManner: Pick<CueLexicon, 'format' | 'style'> = {
       highlights|run-down
     `,
     in_depth: `
+      {a ,}{long,longer} one
+      {give me ,some ,the ,}background|backgrounder{s,}
       in depth|in-depth|deep dive|deep|in detail|detailed|details|more detail|more details|thorough|thoroughly
       long-form|longform|analysis|background|with background|explain in depth|at length|comprehensive|full story
       in some depth|in great depth|in great detail|go deep|go deep on|dive deep|dive into|deeply|the full story
@@ -42,6 +44,8 @@ export const enManner: Pick<CueLexicon, 'format' | 'style'> = {
     formal: `formal|formally|serious|sober|professional|matter-of-fact`,
     casual: `casual|casually|informal|conversational|friendly|chatty|easy-going`,
     simple: `
+      {i can ,to ,}explain to {kids,children,my kids,my students,a child}
+      nothing {too ,}{complicated,technical,difficult}|{explained,told} {simply,in simple terms}|{kid,kids,child} friendly
       simple|simply|simple words|plain language|plain english|in plain words|easy to understand|for beginners
       for children|for kids|like i'm five|jargon-free|in simple terms|simple terms|simple language
       in layman's terms|layman's terms|explain it like i'm five|explain like i'm five|eli5|like i'm a child

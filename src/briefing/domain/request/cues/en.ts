@@ -139,6 +139,8 @@ export const en = cues({
     {put,make,move} {it,that,this,them,those} {first,up front,at the top,at the start,on top,the first story}
   `,
   last: `
+    only at the {end,very end,close}|only {last,at the last}
+    {leave,save,keep,put,hold} {until,till,for} the end
     last|end with|end on|finish with|finish on|close with|wrap up with|last of all|lastly|finally|at the end
     at the very end|to finish|to close|comes last|come last|goes last|goes at the end|until the end|till last
     can go last|go last|last of everything|at the bottom|towards the end|toward the end|put last

@@ -130,6 +130,7 @@ export const es = cues({
     {eso,esto} {primero,lo primero}|{abre,abrí,arranca} {con,por}
   `,
   last: `
+    {solo,sólo,solamente,únicamente} {al final,por último}|{guárdala,guárdalo,guárdalos,guárdalas,guarda} para el final
     termina con|termine con|acaba con|cierra con|al final|por último|para terminar|para acabar|para cerrar
     al final del todo|lo último|para el final|deja para el final|al último|de último|al final de todo
     para lo último|termina por|acaba por|acabar con|terminando con|cerrando con|al cierre|deja para lo último
@@ -159,6 +160,8 @@ export const es = cues({
       más {corto,corta,breve,cortito,cortita}|pero más {corto,breve}
     `,
     in_depth: `
+      algo largo
+      {dame ,con ,}{el ,}{contexto,trasfondo}
       en profundidad|a fondo|con detalle|con detalles|en detalle|detallado|detallada|detalladamente|detalles
       extenso|extensa|análisis|con contexto|contexto|con todo detalle|exhaustivo|completo|completa|a profundidad
       con lujo de detalles|con todos los detalles|todos los detalles|bien explicado|bien detallado
@@ -172,6 +175,7 @@ export const es = cues({
       liviano|liviana|algo liviano|nada pesado
     `,
     funny: `
+      {cosas,noticias} {curiosas,graciosas}
       divertido|divertida|gracioso|con humor|humor|chistes|bromas|ameno|amena|chistecitos|bromitas|graciosa
       graciosas|con gracia|chistoso|chistosa|payasadas
       {reírme,reirme,reír,reir,partirme de risa}{ un poco, un rato,}|para {reírme,reirme,reír}
@@ -181,6 +185,7 @@ export const es = cues({
     formal: `formal|serio|seria|sobrio|profesional`,
     casual: `informal|cercano|coloquial|amigable|desenfadado`,
     simple: `
+      nada {muy ,demasiado ,}{complicado,técnico,difícil}|explicad{o,a,os,as} {fácil,sencillo,como para niños}
       sencillo|sencilla|sencillas|palabras sencillas|con palabras sencillas|lenguaje sencillo|en lenguaje sencillo
       fácil de entender|para niños|para principiantes|en plan sencillo|sencillamente|de forma sencilla
       de manera sencilla|términos sencillos|en términos sencillos|para tontos|como si tuviera cinco años|clarito

@@ -122,6 +122,7 @@ export const fr = cues({
     {ouvre,ouvrez,démarre,démarrez,débutez} {par,sur,avec}
   `,
   last: `
+    {seulement,uniquement,juste,que} {à la fin,tout à la fin,en dernier}
     termine par|terminez par|finis par|finis avec|finissez par|conclus par|pour finir|pour terminer|à la fin
     tout à la fin|en dernier|pour conclure|en clôture|garde pour la fin|en fin|en dernier lieu|à la toute fin
     pour la fin|finissez avec|finir par|finir avec|terminer par|terminer avec|termine avec|on finit par
@@ -150,6 +151,8 @@ export const fr = cues({
       plus courte|en plus court|plus bref
     `,
     in_depth: `
+      {un truc,quelque chose de,un format} long
+      {donne-moi ,avec ,}{le ,du ,}contexte|le fond
       en profondeur|approfondi|approfondie|en détail|dans le détail|détaillé|détaillée|détails|avec des détails
       longuement|analyse|avec du contexte|contexte|exhaustif|complet|complète|fouillé|en long et en large
       de façon détaillée|de manière détaillée|de façon approfondie|de fond|dossier complet|avec tous les détails
@@ -170,6 +173,7 @@ export const fr = cues({
     formal: `formel|sérieux|sérieuse|sobre|professionnel`,
     casual: `décontracté|décontractée|informel|familier|amical|convivial`,
     simple: `
+      rien de {trop ,}{compliqué,technique}
       simple|simplement|simples|mots simples|avec des mots simples|langage simple|en langage simple
       facile à comprendre|pour les enfants|pour débutants|vulgarisé|phrases simples|des phrases simples
       des mots simples|mots faciles|langue simple|en termes simples|termes simples|comme si j'avais cinq ans

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { isSubject } from '../refusals/attitudes.js';
 
 /** What somebody used to like is no wish: "I used to like tennis but …", 以前喜欢网球，现在… */
 const ONCE: Readonly<Record<Language, RegExp>> = {
@@ -71,6 +72,62 @@ export function withoutDeniedPlace(text: string, language: Language): string {
     /(?:but with|sondern mit|mais (?:par|avec)|sino (?:por|con)|mas sim \p{L}+) $/iu.test(said) ? opening : '',
   );
 }
+
+/** "Heb dir den Sport für den Schluss auf": "spar dir" alone refuses. */
+const SAVED =
+  /(?<!\p{L})(?:hebe?|spare?) (?:dir |mir |uns )?(?:bitte )?(?:den |die |das )?([^,.;!?]{2,30}?) (?:für den|bis zum|für das|bis ganz zum) (?:schluss|ende)(?: auf)?(?!\p{L})/iu;
+
+export const withoutSaving = (text: string, language: Language): string =>
+  language === 'de' ? text.replace(SAVED, '$1 zum Schluss') : text;
+
+/** "Real science", "Wissenschaft, die ernst zu nehmen ist": it is science all the same. */
+const EARNEST: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [/(?<!\p{L})(?:real|proper|serious|actual|genuine|decent|solid|hard|quality) (?<subject>\p{L}+)(?!\p{L})/giu],
+  de: [/(?<!\p{L})(?:echte|richtige|seriöse|ernsthafte|solide|gute)[nrs]? (?<subject>\p{Lu}\p{L}+)(?!\p{L})/gu],
+  fr: [
+    /(?<!\p{L})(?:vraie?s?|bonnes?|bons?) (?<subject>\p{L}+)(?!\p{L})/giu,
+    /(?<!\p{L})(?<subject>\p{L}+) (?:sérieuse?s?|digne de ce nom|de qualité)(?!\p{L})/giu,
+  ],
+  es: [/(?<!\p{L})(?<subject>\p{L}+) (?:de verdad|en serio|seri[oa]s?|de calidad)(?!\p{L})/giu],
+  pt: [/(?<!\p{L})(?<subject>\p{L}+) (?:de verdade|a sério|séri[oa]s?|de qualidade)(?!\p{L})/giu],
+  zh: [/(?:真正的|严肃的|正经的|像样的)(?<subject>\p{sc=Han}{2,4})/gu],
+  ja: [/(?:本物の|真面目な|まじめな|まともな|本格的な)(?<subject>[\p{sc=Han}\p{sc=Katakana}ー]{2,8})/gu],
+};
+
+export const withoutEarnest = (text: string, language: Language): string =>
+  EARNEST[language].reduce(
+    (before, pattern) =>
+      before.replace(pattern, (said: string, ...rest: readonly unknown[]) => {
+        const { subject = '' } = rest.at(-1) as Readonly<Record<string, string>>;
+        return isSubject(subject.toLowerCase(), language) ? subject : said;
+      }),
+    text,
+  );
+
+/** Whom it is for, or who is spoken to: "Pour ma cliente : …", "Senhor assistente, …". */
+const ADDRESSED =
+  /^(?:(?:hello|hi|hey|dear|hallo|liebe[rs]?|bonjour|cher|chère|hola|estimad[oa]|olá|bom dia|car[oa]|senhora?|señora?|monsieur|madame),? )*(?:(?:assistant|assistent|assistente|asistente|agent|agente|team|bot)|(?:for|für|pour|para) (?:an?|my|our|the|eine[nr]?|meine[nr]?|unsere[nr]?|un|une|ma|mon|notre|mes|la|el|mi|una|nuestr[oa]|o|a|uma?|minha|meu) (?!(?:most|moment|day|next|nächste|prochain|próxim)\p{L}*)\p{L}+) ?[,:] ?/iu;
+
+export const withoutAddress = (text: string): string => text.replace(ADDRESSED, '');
+
+/** "… and one funny story at the end": no place of what was named before it. */
+const LIGHT_END =
+  /(?:,? and)? (?:one|a|an|something|maybe one|just one) (funny|light|lighter|happy|cheerful|nice|weird|uplifting)(?: (?:story|one|item|thing|piece))? (?:at the (?:very )?end|to (?:finish|end|close)(?: with| on)?|last|for last)(?=\s*(?:[,.;!?]|$))/iu;
+
+export const withLightEnd = (text: string, language: Language): string =>
+  language === 'en' ? text.replace(LIGHT_END, ', finish with something $1') : text;
+
+/** "The situation in Sudan" is what is new of Sudan. */
+const SITUATION: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?<!\p{L})(?:the )?(?:current |latest )?situation (?:in|of|with|around|on) /giu,
+  de: /(?<!\p{L})(?:die |der )?(?:aktuelle |momentane )?lage (?:in der|im|in|um die|um den|um|bei) /giu,
+  fr: /(?<!\p{L})la situation (?:actuelle )?(?:en |au |aux |à |dans |de |du |des |d')/giu,
+  es: /(?<!\p{L})la situación (?:actual )?(?:en|del|de) /giu,
+  pt: /(?<!\p{L})a situação (?:atual )?(?:em|n[oa]s?|d[eoa]s?) /giu,
+};
+
+export const withoutSituation = (text: string, language: Language): string =>
+  text.replace(SITUATION[language] ?? /(?!)/u, '');
 
 /** What goes before a colon and announces only. */
 const LABEL =

@@ -85,6 +85,15 @@ const DEEDS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
   ],
 };
 
+/** Of whom was said before: "and what did he say?" */
+const OF_WHOM: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?:,? and)? ?(?<!\p{L})what (?:did|does|has|have|is|are|will) (?:he|she|they|it) (?:been )?(?:say|said|saying|do|done|doing|want|wants|think)(?=\s*(?:[?.!,;]|$| (?:this|last|yesterday|today)))/giu,
+  de: /(?:,? und)? ?(?<!\p{L})was (?:hat|haben|macht|sagt|will|wollen) (?:er|sie|es)(?: (?:denn|so|dazu|gerade))?(?: (?:diese woche|heute|gestern))?(?: (?:gesagt|getan|gemacht|vor))?(?=\s*(?:[?.!,;]|$))/giu,
+  fr: /(?:,? et)? ?(?<!\p{L})(?:qu'a-t-(?:il|elle) (?:dit|fait)|qu'est-ce qu'(?:il|elle)s? (?:a|ont) (?:dit|fait))(?=\s*(?:[?.!,;]|$))/giu,
+  es: /(?:,? y)? ?¿?(?<!\p{L})qué (?:ha )?(?:dicho|dijo|hizo|hecho|dice|hace)(?: (?:él|ella))?(?=\s*(?:[?.!,;]|$))/giu,
+  pt: /(?:,? e)? ?(?<!\p{L})o que (?:ele|ela|eles|elas) (?:disse|fez|disseram|fizeram|diz|faz)(?=\s*(?:[?.!,;]|$))/giu,
+};
+
 /** "What did the central bank decide?" asks about the bank: what it did is what is to be found out. */
 export function withoutDeeds(text: string, language: Language): string {
   return DEEDS[language].reduce(
@@ -93,6 +102,6 @@ export function withoutDeeds(text: string, language: Language): string {
         const { who = '', verb = '' } = rest.at(-1) as Readonly<Record<'who' | 'verb', string | undefined>>;
         return isSubject(verb, language) ? whole : instead.replace('$<who>', who.trim());
       }),
-    text,
+    text.replace(OF_WHOM[language] ?? '', ''),
   );
 }

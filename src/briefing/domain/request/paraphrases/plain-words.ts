@@ -1,14 +1,34 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { prepared } from '../patterns.js';
 import type { RequestText } from '../token.js';
+import { withoutAbsences } from './absences.js';
 import { withoutAges } from './ages.js';
-import { withoutDeniedPlace, withoutJudgement, withoutLabel, withoutOnce } from './asides.js';
+import {
+  withoutAddress,
+  withoutDeniedPlace,
+  withoutEarnest,
+  withoutJudgement,
+  withoutLabel,
+  withoutOnce,
+  withoutSaving,
+  withLightEnd,
+  withoutSituation,
+} from './asides.js';
 import { withoutProvisos, withPlainContrasts } from './contrasts.js';
+import { withoutCircumstances } from './circumstances.js';
+import { withoutComparing } from './comparing.js';
+import { withoutCounts } from './counts.js';
 import { withoutDeeds } from './deeds.js';
 import { inFirstPerson } from './first-person.js';
+import { withoutKnown } from './known-already.js';
+import { withoutGloom } from './moods.js';
+import { withNarrowings } from './narrowings.js';
+import { inDigits } from './numerals.js';
+import { withoutOccupations } from './occupations.js';
 import { withoutPairs } from './paired-conjunctions.js';
+import { withRefusalFirst } from './postponed.js';
 import { withoutRelatives } from './relatives.js';
-import { withoutCaps, withoutHalves } from './shares.js';
+import { withoutCaps, withoutShares } from './shares.js';
 
 type Text = Pick<RequestText, 'shown' | 'lower'>;
 
@@ -16,15 +36,30 @@ type Text = Pick<RequestText, 'shown' | 'lower'>;
 export function inPlainWords(text: Text, language: Language): Text {
   const said = [
     withoutLabel,
+    withoutAddress,
     inFirstPerson,
+    inDigits,
+    withRefusalFirst,
+    withoutAbsences,
+    withoutKnown,
+    withoutOccupations,
+    withoutCircumstances,
+    withoutComparing,
+    withLightEnd,
+    withoutCounts,
+    withoutSituation,
     withoutDeeds,
     withoutAges,
+    withoutGloom,
+    withoutEarnest,
     withoutDeniedPlace,
+    withoutSaving,
     withoutOnce,
     withoutJudgement,
     withoutProvisos,
+    withNarrowings,
     withoutCaps,
-    withoutHalves,
+    withoutShares,
     withoutRelatives,
     withoutPairs,
     withPlainContrasts,

@@ -15,7 +15,33 @@ const HALVES: Readonly<Record<Language, readonly [RegExp, string]>> = {
   ja: [/半分は?([^、。半]{2,12}?)[、で]*(?:もう)?(?:、)?(?:残りの?)?半分は?/u, '$1と'],
 };
 
-export const withoutHalves = (text: string, language: Language): string => text.replace(...HALVES[language]);
+/** How much of it: "two thirds politics", "70 % Wirtschaft", 七成科技. Behind the subject in Japanese. */
+const SHARE: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:two|one|three)[- ](?:thirds?|quarters?|fifths?)|(?:about |around |roughly )?(?:a (?:third|quarter|fifth)|\d{1,3} ?(?:%|per ?cent))|the (?:rest|remainder|other \p{L}+)) (?:is |of it |should be |for |on |about |of )*(?=\p{L})/giu,
+  de: /(?<!\p{L})(?:(?:zwei|ein|drei) (?:drittel|viertel|fünftel)|(?:etwa |rund |ungefähr )?\d{1,3} ?(?:%|prozent)|(?:den|der) rest) (?:zu |über |für )*(?=\p{L})/giu,
+  fr: /(?<!\p{L})(?:(?:deux|un|trois) (?:tiers|quarts?|cinquièmes?)|(?:environ )?\d{1,3} ?(?:%|pour ?cent)|le reste(?: en)?) (?:de |d'|du |sur )?(?=\p{L})/giu,
+  es: /(?<!\p{L})(?:(?:dos|un|tres) (?:tercios?|cuartos?|quintos?)|(?:un )?\d{1,3} ?(?:%|por ciento)|(?:el resto|lo demás)) (?:de |del |sobre )?(?=\p{L})/giu,
+  pt: /(?<!\p{L})(?:(?:dois|um|três) (?:terços?|quartos?|quintos?)|(?:uns )?\d{1,3} ?(?:%|por cento)|o resto) (?:de |do |da |sobre )?(?=\p{L})/giu,
+  zh: /(?:[一二三四五]分之[一二三四]|\d{1,3} ?%|[一二三四五六七八九\d]成|其余)(?:讲|说|是|给|放)?(?=\p{sc=Han})/gu,
+  ja: /(?:を|は|が)?(?:[一二三四五\d]分の[一二三四\d]|\d{1,3} ?%|[一二三四五六七八九\d]割)(?:で|、)*/gu,
+};
+/** That all get as much. */
+const EVENLY: Readonly<Record<Language, RegExp>> = {
+  en: /,? (?:in equal (?:parts?|measure|shares?)|equally|evenly|fifty[- ]fifty|50[/-]50|half and half|side by side)(?=\s*(?:[,.;!?]|$))/giu,
+  de: /,? (?:zu gleichen teilen|gleichermaßen|gleich viel|halbe[- ]halbe|fifty[- ]fifty|je zur hälfte)(?=\s*(?:[,.;!?]|$))/giu,
+  fr: /,? (?:à parts égales|à égalité|moitié[- ]moitié|autant l'un que l'autre|équitablement)(?=\s*(?:[,.;!?]|$))/giu,
+  es: /,? (?:a partes iguales|en partes iguales|por igual|mitad y mitad|a medias)(?=\s*(?:[,.;!?]|$))/giu,
+  pt: /,? (?:em partes iguais|por igual|igualmente|meio a meio|metade metade)(?=\s*(?:[,.;!?]|$))/giu,
+  zh: /(?:各占?一半|各半|一样多|对半(?:分)?|平均分配?)/gu,
+  ja: /(?:を|は)?(?:半々|半分ずつ|均等|同じくらい)(?:で|に|ずつ)*/gu,
+};
+
+/** Shares of two subjects and more say that both are wanted; of one they say how much. */
+export function withoutShares(text: string, language: Language): string {
+  const halves = text.replace(...HALVES[language]).replace(EVENLY[language], language === 'ja' ? '、' : '');
+  const shares = halves.match(SHARE[language]) ?? [];
+  return shares.length < 2 ? halves : halves.replace(SHARE[language], language === 'ja' ? '、' : '');
+}
 
 const LENGTH = {
   en: '(?:\\p{L}+|\\d+) (?:minutes?|mins?|seconds?)(?!\\p{L})',

@@ -62,11 +62,19 @@ export const bareOf = (phrase: string): string =>
     .replace(REPEATED, '$1')
     .replace(/^[的のはがを]+|[的のはがを]+$/gu, '');
 
-/** "No details" is short, and not in depth. */
+/** "Skip the election and go deep on climate": a verb of its own is not refused with what went before. */
+export const goesDeep = (cue: string): boolean =>
+  /^(?:go|dig|dive|get|give|brauche|donne|dame|me dá|geh|gehe|steig|plonge[rz]?|va|allez|entre|profundiza|ve|vete|aprofund|vá)(?!\p{L})/iu.test(
+    cue,
+  );
+
+/** "No details" is short, and not in depth; "no headlines" is the other way round. */
 export function takeFormat(manner: Manner, cue: MannerCue, mode: Mode): void {
   const refusesDepth = mode === 'exclude' && cue === 'in_depth';
+  const refusesHeadlines = mode === 'exclude' && cue === 'headlines';
   if (cue === 'short' || refusesDepth) manner.short = true;
-  if (cue !== 'short') manner.format = refusesDepth ? 'brief' : cue;
+  if (refusesHeadlines) manner.format = 'in_depth';
+  else if (cue !== 'short') manner.format = refusesDepth ? 'brief' : cue;
 }
 
 /** The first of each counts; "one minute thirty seconds" is one length. */

@@ -1,13 +1,14 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { Comparisons } from '../refusals/comparisons.js';
 import { isCjk } from '../request-language.js';
+import type { MannerCue } from '../cue-types.js';
 import type { RequestText, Token } from '../token.js';
 import { Lookahead } from './lookahead.js';
 import { PhraseBuffer } from './phrase-buffer.js';
 import { RequestWishes } from './request-wishes.js';
 import { namedTopic } from '../topics/topic-names.js';
 import { isSpeaker } from './speakers.js';
-import { takeFormat, takeQuantity, type Manner } from './parsed-request.js';
+import { goesDeep, takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
 /** What follows is a name more often than a reason. */
 const CAUSE = /^(?:because of|wegen|à cause de|por causa de|debido a|由于)$/iu;
@@ -109,11 +110,19 @@ export class RequestParser extends RequestWishes {
     else if (token.kind === 'refused') this.addRefused(token.text);
     else if (token.kind === 'unsure') this.addUnsure(token.text);
     else if (token.kind === 'source') this.add({ text: this.around.textOf(token), source: token });
-    else if (token.kind === 'format') this.shape(() => takeFormat(this.manner, token.format, this.mode));
+    else if (token.kind === 'format') this.takeShape(token.format, index);
     else if (token.kind === 'style') this.shape(() => this.setStyle(token.style, index));
     else if (token.kind === 'quantity') this.quantity(token, index);
     else return false;
     return true;
+  }
+
+  private takeShape(format: MannerCue, index: number): void {
+    const before = this.around.at(index - 1);
+    const isNew = (this.collected > 0 || before === 'comma' || before === 'and') && goesDeep(this.around.textAt(index));
+    // "No stock analysis": a part of what is refused.
+    const isPart = !isNew && this.mode === 'exclude' && this.collected > 0 && format === 'in_depth';
+    if (!isPart) this.shape(() => takeFormat(this.manner, format, isNew ? 'want' : this.mode));
   }
 
   private takeCue(token: Token, index: number): void {

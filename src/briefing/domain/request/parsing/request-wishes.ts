@@ -13,7 +13,7 @@ const VERB_AND_ARTICLE =
 
 /** Of a verb and its object; adjectives that tell what of a subject is meant have capitals, or another ending. */
 const WORD_AND_NAME =
-  /^(?:save|hold|park|push|shove|stick|bump|garde[rz]?|laisse[rz]?|mets|mettez|guarda|guarde|dej[ae]|deix[ae]|pon|põe|ponha|heb|heb'|spar|schieb|pack|stell|leg) (\p{L}+)$/iu;
+  /^(?:save|hold|leave|keep|put|park|push|shove|stick|bump|garde[rz]?|laisse[rz]?|mets|mettez|guarda|guarde|dej[ae]|deix[ae]|pon|põe|ponha|heb|heb'|spar|schieb|pack|stell|leg) (\p{L}+)$/iu;
 
 /** What is wanted, in which place, and how lists go on. */
 export abstract class RequestWishes extends RequestTurns {

@@ -102,7 +102,7 @@ export const fr = topics({
     `foi|prière*|sacré*|saint|sainte|temple*|islamique*|juif|juive|juifs|cardinal|cardinaux|bible|spirituel*|messe`,
   ],
   space: [
-    `espace|spatial*|astronomie|conquête spatiale|exploration spatiale|cosmos|univers`,
+    `espace|spatial*|planètes|astronomie|conquête spatiale|exploration spatiale|cosmos|univers`,
     `astronaut*|spationaut*|cosmonaut*|spatial|spatiale|spatiales|spatiaux|vaisseau*|lancement d'une fusée|fusée|fusées|télescope*|astéroïde*|galaxie*|exoplanète*|satellite*|trou noir|trous noirs|astronom*|comète*|météorite*|système solaire|voie lactée|thomas pesquet|cnes|ariane 6`,
     `espace|orbite|lune|mars|jupiter|saturne|planète*|lancement|mission*|étoile*|sonde*`,
   ],

@@ -6,9 +6,9 @@ import { namedTopic, topicCalled } from './topic-names.js';
 /** Next to nothing of it: "not a whiff of sport", "pas une miette de foot", "ni una palabra de la guerra". */
 const SCRAPS: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:(?:single|one|more|another|tiny|little|wee|bit) )*(?:whiff|word|words|bit|bits|scrap|shred|hint|trace|mention|speck|peep|iota|sniff|second|minute|crumb|ounce|syllable|drop|story|stories|thing|things|sort|kind|talk|chat|stuff|news|coverage|updates?|gossip|rumou?rs?|reports?|reporting)$/u,
-  fr: /^(?:(?:seule?|petite?|moindre) )*(?:mot|miette|brin|once|gramme|trace|poil|goutte|soupçon|seconde|minute|phrase|ligne|syllabe|bribe|histoires?|trucs?|infos?|nouvelles?|potins|ragots|rumeurs?|reportages?|actualités?|sujets?)$/u,
-  es: /^(?:(?:sol[ao]|mísera|puta|triste) )*(?:pizca|gota|palabra|mención|migaja|rastro|ápice|segundo|minuto|sílaba|línea|noticias?|cosas?|historias?|rollos?|chismes?|cotilleos?|rumores?|reportajes?)$/u,
-  pt: /^(?:(?:só|única|mísera) )*(?:pingo|gota|palavra|menção|migalha|pitada|rastro|segundo|minuto|sílaba|linha|notícias?|coisas?|histórias?|papo|fofocas?|boatos?|reportage(?:m|ns))$/u,
+  fr: /^(?:(?:seule?|petite?|moindre) )*(?:mot|miette|brin|once|gramme|trace|poil|goutte|soupçon|seconde|minute|phrase|ligne|syllabe|bribe|histoires?|trucs?|infos?|nouvelles?|potins|ragots|rumeurs?|reportages?|actualités?|sujets?|match(?:e?s)?|rencontres?)$/u,
+  es: /^(?:(?:sol[ao]|mísera|puta|triste) )*(?:pizca|gota|palabra|mención|migaja|rastro|ápice|segundo|minuto|sílaba|línea|noticias?|cosas?|historias?|rollos?|chismes?|cotilleos?|rumores?|reportajes?|partidos?|encuentros?)$/u,
+  pt: /^(?:(?:só|única|mísera) )*(?:pingo|gota|palavra|menção|migalha|pitada|rastro|segundo|minuto|sílaba|linha|notícias?|coisas?|histórias?|papo|fofocas?|boatos?|reportage(?:m|ns)|jogos?|partidas?)$/u,
   de: /^(?:(?:einziges?|weiteres|kleinste) )*(?:wort|silbe|hauch|fitzelchen|krümel|sekunde|minute|spur|satz|ton|meldung|geschichten?|klatsch|gerüchte|berichte?)$/u,
 };
 /** What goes on somewhere, and to speak of it: "what happens in football", "se te ocurra hablarme de la guerra". */
@@ -30,6 +30,8 @@ const OTHERS =
 /** "dar a previsão do tempo", "me donner la météo": between two nouns stands no bare article, so a verb stands before it. */
 const OBJECT =
   /^(?:.+ )?(?<verb>\p{L}[\p{L}'-]*) (?:the|die|das|den|der|le|la|les|el|los|las|o|os|a|as) (?<tail>[\p{L}' -]+)$|^(?:.+ )?(?<frVerb>\p{L}[\p{L}'-]*) l'(?<frTail>[\p{L}' -]+)$/u;
+/** "football matches": what there is of it. */
+const KINDS = / (?:matches|games|fixtures|coverage|chatter|drama|reporting|headlines)$/u;
 const PREPOSITION =
   /^(?:of|in|on|at|for|with|from|by|to|von|in|an|auf|für|mit|aus|bei|um|über|gegen|de|du|des|en|dans|sur|à|pour|par|avec|contre|del|con|por|para|contra|sobre|entre|do|da|em|no|na|com|and|und|et|y|e|or|oder|ou|o)$/u;
 
@@ -40,8 +42,8 @@ export function refusedSubject(text: string, languages: readonly Language[]): st
   const rest = text.slice(others.length);
   if (others !== '' && isWhole(rest, languages)) return rest;
   if (isCjk(languages[0])) return text;
-  const judged = withoutJudgement(rest, languages);
-  if (judged !== rest && isWhole(judged, languages)) return judged;
+  for (const bare of [withoutJudgement(rest, languages), rest.replace(KINDS, '')])
+    if (bare !== rest && isWhole(bare, languages)) return bare;
   const tail = tailOf(rest, languages) ?? objectOf(rest) ?? CLAUSE.exec(rest.toLowerCase())?.groups?.['head'];
   return tail !== undefined && isWhole(tail, languages) ? tail : text;
 }

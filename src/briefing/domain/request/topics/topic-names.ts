@@ -109,7 +109,11 @@ export function topicCalled(name: string, language: Language): Topic | null {
   const forms = [text, text.replace(/s$/u, '')];
   if (language === 'de') forms.push(text.replace(GERMAN_HEADS, ''), text.replace(GERMAN_HEADS, '').replace(/s$/u, ''));
   if (isCjk(language)) forms.push(text.replace(CJK_HEADS, ''));
-  const named = namesIn(language).whole.find(({ pattern }) => forms.some((form) => form !== '' && pattern.test(form)));
+  const { whole } = namesIn(language);
+  // As it is written first: "planètes" are in space, and "la planète" is the climate.
+  const named = forms
+    .map((form) => whole.find(({ pattern }) => form !== '' && pattern.test(form)))
+    .find((one) => one !== undefined);
   return named?.topic ?? (isCjk(language) ? compoundOf(text, language) : null);
 }
 
