@@ -100,7 +100,9 @@ export class Mix {
     const url = this.#publish((this.done.get('editions') ?? 0) % FEEDS);
     const source = (await this.#sources()).find(({ feed_url }) => feed_url === url);
     if (source === undefined) return;
-    complain('subscriptions/refresh', (await agent.post('subscriptions/refresh', { source_id: source.id })).status);
+    const { status } = await agent.post('subscriptions/refresh', { source_id: source.id });
+    // Whoever changes their mind may have left it at this moment, to come back at the next.
+    if (status !== 404) complain('subscriptions/refresh', status);
   }
 
   async #changeItsMind(): Promise<void> {
