@@ -29,7 +29,7 @@ const OWN: Readonly<Record<Language, string>> = {
   de: '(?:ich|wir) (?:kann|können|schaue?|seh|sehe|les|lese|hör|höre|krieg|kriege|bekomme)(?: es| das| die| den| ja| doch| eh| selbst| selber| schon| auch)* (?:aus|in|im|am|an|auf|bei|von|selbst|selber|genug|überall)',
   fr: "(?:je|j'|on)(?: (?:peux|peut))?(?: (?:le|la|les|l'))? ?(?:regard|vois|voit|voir|lis|lit|lire|écout|entend)(?:er?)?(?: \\p{L}+)? (?:par|dans|sur|à|au|moi-même|ailleurs|partout)",
   es: '(?:ya |yo |yo ya )(?:(?:lo|la|los|las|me) )?(?:puedo )?(?:mir|ve|leo|escuch|oigo|sé|enter)(?:[oae]r?|l[oa]s?)?(?: \\p{L}+)? (?:por|en|a|de|yo|por mi)',
-  pt: '(?:eu |eu já |já )(?:(?:o|a|os|as|me) )?(?:posso )?(?:olh|vej|ver|leio|ouç|sei)(?:[oa]r?)?(?: \\p{L}+)? (?:pela|pelo|na|no|em|da|do|por)',
+  pt: '(?:eu |eu já |já )(?:(?:o|a|os|as|me) )?(?:posso )?(?:olh|vej|ver|leio|ouç|sei)(?:[oa]r?|ei)?(?: \\p{L}+)? (?:pela|pelo|na|no|em|da|do|por)',
   zh: '我(?:们)?(?:自己|可以|能|会|自己会|自己能)?(?:看看?|查|读|听)(?:窗|手机|天|外|得|一下)',
   ja: '(?:(?!ニュース)[^、。,.]){1,10}(?:を|は)(?:自分で)?(?:見れば|読めば|聞けば|調べれば)(?:わか|分か|いい)',
 };

@@ -42,7 +42,7 @@ const FLOORS = {
   'twelfth-unseen-requests.txt': { wrong: 8, heard: 1 },
   'thirteenth-unseen-requests.txt': { wrong: 4, heard: 0 },
   'everyday-requests.txt': { wrong: 6, heard: 0 },
-  'people-requests.txt': { wrong: 34, heard: 2 },
+  'people-requests.txt': { wrong: 35, heard: 2 },
 };
 
 const topicsRefused = (meaning: string): readonly string[] =>

@@ -130,6 +130,7 @@ export const en = cues({
     because|since|before|after|around|via|per|s|d|ll|ve|re|m|t|i'd|i'll|you're|their|his|her|another|such|whose
   `,
   first: `
+    at the {start,beginning,very start,very beginning}
     start with|begin with|lead with|open with|kick off with|first up|first|firstly|first of all|up front
     at the top|start off with|to begin with|to start|to start with|begins with|starting with|beginning with
     comes first|come first|goes first|go first|put first|before anything else|before everything else
@@ -139,7 +140,7 @@ export const en = cues({
     {put,make,move} {it,that,this,them,those} {first,up front,at the top,at the start,on top,the first story}
   `,
   last: `
-    only at the {end,very end,close}|only {last,at the last}
+    {till,until,to,for} the very end|only at the {end,very end,close}|only {last,at the last}
     {leave,save,keep,put,hold} {until,till,for} the end
     last|end with|end on|finish with|finish on|close with|wrap up with|last of all|lastly|finally|at the end
     at the very end|to finish|to close|comes last|come last|goes last|goes at the end|until the end|till last
@@ -158,7 +159,7 @@ export const en = cues({
   days: {
     today: `today|today's|of the day|this morning|tonight`,
     yesterday: `since yesterday|yesterday|yesterday's|overnight|last night`,
-    week: `this week|this week's|of the week`,
+    week: `the whole week|all week|the entire week|this week|this week's|of the week`,
     month: `this month|this month's|of the month`,
     weekend: `this weekend|over the weekend|at the weekend|the weekend|weekend|last weekend|past weekend|this past weekend|weekend's`,
   },

@@ -113,6 +113,7 @@ export const fr = cues({
     là|lui|autre|autres|tel|telle|tels|telles
   `,
   first: `
+    au début|tout au début
     commence par|commencez par|d'abord|en premier|en premier lieu|pour commencer|ouvre avec|ouvre sur
     démarre avec|démarre par|débute par|débute avec|avant toute chose|en ouverture|en tête|au début|tout d'abord
     d'entrée|commence avec|commencez avec|on commence par|on commence avec|en guise d'ouverture|place en premier
@@ -204,7 +205,7 @@ export const fr = cues({
   days: {
     today: `aujourd'hui|d'aujourd'hui|du jour|ce matin`,
     yesterday: `depuis hier|hier|d'hier|cette nuit`,
-    week: `cette semaine|de cette semaine|de la semaine`,
+    week: `cette semaine|la semaine écoulée|toute la semaine|de cette semaine|de la semaine`,
     month: `ce mois-ci|ce mois|de ce mois|du mois`,
     weekend: `ce week-end|du week-end|le week-end|week-end|weekend|ce weekend|le weekend|du weekend|le week-end dernier|week-end dernier|ce wk|pendant le week-end`,
   },

@@ -130,6 +130,7 @@ export const pt = cues({
     pras|deles|delas|dele|dela|outra|outro|outras|outros|tal|tais
   `,
   first: `
+    no começo|no início|logo no começo
     comece com|comece por|comece pela|comece pelo|comece pelas|comece pelos|começa por|começa pela|começa pelo
     começa com|primeiro|em primeiro lugar|para começar|pra começar|abra com|antes de tudo|antes de mais nada
     de início|começa com a|começa com o|começar por|começar pela|começar pelo|logo no início|primeiro de tudo

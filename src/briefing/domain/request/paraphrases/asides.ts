@@ -74,11 +74,21 @@ export function withoutDeniedPlace(text: string, language: Language): string {
 }
 
 /** "Heb dir den Sport für den Schluss auf": "spar dir" alone refuses. */
-const SAVED =
-  /(?<!\p{L})(?:hebe?|spare?) (?:dir |mir |uns )?(?:bitte )?(?:den |die |das )?([^,.;!?]{2,30}?) (?:für den|bis zum|für das|bis ganz zum) (?:schluss|ende)(?: auf)?(?!\p{L})/iu;
+const SAVED: Readonly<Partial<Record<Language, readonly [RegExp, string]>>> = {
+  en: [
+    /(?<!\p{L})(?:leave|save|keep|hold|put) (?:the )?((?!(?:it|that|this|them|those|everything)(?!\p{L}))[^,.;!?]{2,30}?) (?:till|until|to|for|at) (?:the )?(?:very )?(?:end|last)(?!\p{L})/iu,
+    '$1 at the end',
+  ],
+  de: [
+    /(?<!\p{L})(?:hebe?|spare?) (?:dir |mir |uns )?(?:bitte )?(?:den |die |das )?([^,.;!?]{2,30}?) (?:für den|bis zum|für das|bis ganz zum) (?:schluss|ende)(?: auf)?(?!\p{L})/iu,
+    '$1 zum Schluss',
+  ],
+};
 
-export const withoutSaving = (text: string, language: Language): string =>
-  language === 'de' ? text.replace(SAVED, '$1 zum Schluss') : text;
+export const withoutSaving = (text: string, language: Language): string => {
+  const saved = SAVED[language];
+  return saved === undefined ? text : text.replace(...saved);
+};
 
 /** "Real science", "Wissenschaft, die ernst zu nehmen ist": it is science all the same. */
 const EARNEST: Readonly<Record<Language, readonly RegExp[]>> = {
@@ -103,6 +113,16 @@ export const withoutEarnest = (text: string, language: Language): string =>
       }),
     text,
   );
+
+/** Laughter, "in that order", and why something is refused that was named before it. */
+const CHAT =
+  /(?<!\p{L})(?:(?:ja){2,}j?|(?:je){2,}|k{3,}|(?:rs){2,}|(?:ha){2,}h?|lol|mdr|ptdr|xd|in that order|in dieser reihenfolge|in der reihenfolge|dans cet ordre|en ese orden|en este orden|nessa ordem|nesta ordem)(?!\p{L})/giu;
+
+/** Said of what was refused before: "everything except AI, I'm sick of hearing about it". */
+const FED_UP =
+  /(?<=(?<!\p{L})(?:no|not|except|without|skip|leave|drop|minus|but)(?!\p{L})[^.;!?]{1,60}), i'm (?:so )?(?:sick(?: to death)?|tired|fed up) (?:of|with) (?:hearing )?(?:about )?(?:it|that|them)[^,.;!?\n]*/giu;
+
+export const withoutChat = (text: string): string => text.replace(CHAT, '').replace(FED_UP, '');
 
 /** Whom it is for, or who is spoken to: "Pour ma cliente : …", "Senhor assistente, …". */
 const ADDRESSED =

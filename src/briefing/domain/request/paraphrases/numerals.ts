@@ -55,3 +55,12 @@ export function inDigits(text: string, language: Language): string {
     },
   );
 }
+
+/** "J'ai un avion à 7 h" is no length. */
+const CLOCK: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /(?<!\p{L})(?:à|vers|avant|dès|après) \d{1,2} ?h(?:eures?|\d{2})?(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:a|antes de|hasta) las? \d{1,2}(?:[:.]\d{2})?(?: ?h(?:oras)?)?(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:às?|até as?|antes das?) \d{1,2}(?:[:.]\d{2})?(?: ?h(?:oras|\d{2})?)?(?!\p{L})/giu,
+};
+
+export const withoutClock = (text: string, language: Language): string => text.replace(CLOCK[language] ?? /(?!)/u, '');

@@ -5,6 +5,7 @@ import { withoutAbsences } from './absences.js';
 import { withoutAges } from './ages.js';
 import {
   withoutAddress,
+  withoutChat,
   withoutDeniedPlace,
   withoutEarnest,
   withoutJudgement,
@@ -15,15 +16,17 @@ import {
   withoutSituation,
 } from './asides.js';
 import { withoutProvisos, withPlainContrasts } from './contrasts.js';
+import { withoutCatchingUp } from './catching-up.js';
 import { withoutCircumstances } from './circumstances.js';
 import { withoutComparing } from './comparing.js';
+import { withoutAfterthought } from './corrections.js';
 import { withoutCounts } from './counts.js';
 import { withoutDeeds } from './deeds.js';
 import { inFirstPerson } from './first-person.js';
 import { withoutKnown } from './known-already.js';
 import { withoutGloom } from './moods.js';
 import { withNarrowings } from './narrowings.js';
-import { inDigits } from './numerals.js';
+import { inDigits, withoutClock } from './numerals.js';
 import { withoutOccupations } from './occupations.js';
 import { withoutPairs } from './paired-conjunctions.js';
 import { withRefusalFirst } from './postponed.js';
@@ -37,11 +40,15 @@ export function inPlainWords(text: Text, language: Language): Text {
   const said = [
     withoutLabel,
     withoutAddress,
+    withoutChat,
     inFirstPerson,
+    withoutAfterthought,
     inDigits,
+    withoutClock,
     withRefusalFirst,
     withoutAbsences,
     withoutKnown,
+    withoutCatchingUp,
     withoutOccupations,
     withoutCircumstances,
     withoutComparing,

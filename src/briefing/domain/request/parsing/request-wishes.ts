@@ -127,8 +127,10 @@ export abstract class RequestWishes extends RequestTurns {
     if (this.placesNothing(index)) return;
     const here = this.items.filter((item) => item.clause === this.clause && item.group === this.group);
     if (here.length > 0 && (this.closes(index) || !this.around.contentFollows(index))) {
-      const last = here.at(-1);
-      Object.assign(last ?? {}, { order, cued: true }, this.verbless(last));
+      // "Wheat and butter first": both. "Health and sport last" may mean sport alone.
+      const isTogether = (at: number): boolean => order === 'first' && here.slice(at, -1).every(({ joined }) => joined);
+      const together = here.filter((item, at) => at === here.length - 1 || (item.order === null && isTogether(at)));
+      for (const item of together) Object.assign(item, { order, cued: true }, this.verbless(item));
       return;
     }
     if (!this.around.contentFollows(index)) {
