@@ -117,7 +117,6 @@ export const de = cues({
     irgendwelche|irgendwelchen|irgendein|irgendeine
   `,
   first: `
-    am anfang|ganz am anfang
     zuerst|als erstes|zunächst|am anfang|beginne mit|beginn mit|fang mit|fang an mit|starte mit|start mit
     an erster stelle|vorneweg|eröffne mit|erst|erst mal|als allererstes|los geht's mit|ganz am anfang|zu beginn
     zum auftakt|zuallererst|erstmal|zum einstieg|fangt an mit|startet mit|beginnt mit|fangen sie an mit

@@ -121,7 +121,7 @@ export const es = cues({
     si|tan|sea|ser|haya|q|k|pal|otra|otro|otras|otros|tal|tales|cuyo|cuya
   `,
   first: `
-    al principio|ponlo {de ,}primero|ponla {de ,}primera
+    ponlo {de ,}primero|ponla {de ,}primera
     empieza con|empieza por|empiece por|empiece con|comienza con|comienza por|primero|en primer lugar
     para empezar|abre con|arranca con|antes que nada|ante todo|lo primero|al principio|al comienzo|de entrada
     primero de todo|primero que nada|antes de nada|de primero|inicia con|inicie con|empezá con|arrancá con

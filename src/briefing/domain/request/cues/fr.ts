@@ -113,7 +113,7 @@ export const fr = cues({
     là|lui|autre|autres|tel|telle|tels|telles
   `,
   first: `
-    au début|tout au début
+    tout au début
     commence par|commencez par|d'abord|en premier|en premier lieu|pour commencer|ouvre avec|ouvre sur
     démarre avec|démarre par|débute par|débute avec|avant toute chose|en ouverture|en tête|au début|tout d'abord
     d'entrée|commence avec|commencez avec|on commence par|on commence avec|en guise d'ouverture|place en premier

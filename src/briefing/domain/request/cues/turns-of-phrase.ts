@@ -17,7 +17,7 @@ export const turnsOfPhrase: Readonly<Record<Language, ReturnType<typeof refusals
       {don't,do not,stop,never} {send,sending,give,giving,bring,bringing,show,showing,feed,feeding,push,pushing,play,playing} me{ any, any of the,}
     `,
     notOnly: `not that i {mind,dislike,don't like,hate,have anything against}{ hearing about,}`,
-    filler: `lately|of late|you know|by the way|in comparison|clearly spoken|well spoken|same as {usual,always,ever,yesterday,every day,every morning}|{it's ,it is ,they're ,they are ,that's ,}{driving,drives,drive} me {mad,crazy,nuts,insane,up the wall,round the bend}|whichever is {more,most} {important,relevant,interesting,recent}|{any ,a ,}follow-up{s,}|wake me up {with,to}|{i ,i do ,we }hope{ that,}|hope {that,there}|hopefully|{mix,mixture,blend,combination} of`,
+    filler: `lately|of late|by the way|in comparison|clearly spoken|well spoken|same as {usual,always,ever,yesterday,every day,every morning}|{it's ,it is ,they're ,they are ,that's ,}{driving,drives,drive} me {mad,crazy,nuts,insane,up the wall,round the bend}|whichever is {more,most} {important,relevant,interesting,recent}|{any ,a ,}follow-up{s,}|wake me up {with,to}|{i ,i do ,we }hope{ that,}|hope {that,there}|hopefully|{mix,mixture,blend,combination} of`,
     about: `{stick to,stick with,keep to,just,give me} {the ,just the ,}facts {on,about,of}|{that ,which ,}{mentions,mention,mentioning,involves,involving}`,
     question: `who {is,are,was}|who's|how are things {looking ,going ,}{for,with,in,at}|how's it {looking,going} {for,with}|what do {people,they,experts,others} {say,think,write} about|has anything {come out,come up,emerged,surfaced,been said,been reported} {about,on,with,regarding}|what {did,have,had} {i,we} {miss,missed} {in,on,about,from,at}`,
     and: `and {one,two,three,another,a few} {on,about}`,
@@ -45,7 +45,7 @@ export const turnsOfPhrase: Readonly<Record<Language, ReturnType<typeof refusals
     notOnly: `ce n'est pas que|c'est pas que`,
     excludeAfter: `il faut {l'enlever,l'éviter,la retirer,le retirer,les retirer,la supprimer,le supprimer,les enlever,les éviter}|nan|nope`,
     yes: `{seraient,serait} {bienvenus,bienvenu,bienvenue,bienvenues}`,
-    filler: `j'ai|n'ai|en comparaison|en parlant|{un ,}mélange {de,d'}|j'espère {qu'il n'y aura,qu'il n'y a,que,qu'il}|me dérange|durer|{seraient,serait} {bien,super}|pour une fois`,
+    filler: `n'ai|en comparaison|en parlant|{un ,}mélange {de,d'}|j'espère {qu'il n'y aura,qu'il n'y a,que,qu'il}|me dérange|durer|{seraient,serait} {bien,super}|pour une fois`,
     about: `{tiens-t'en,tenez-vous-en,en rester} aux faits {sur,de,concernant}|{juste,que} les faits {sur,de}|{qui ,}{mentionne,mentionnent,évoque,évoquent,parle de,parlent de,concerne,touche à}`,
     question: `qu'est-ce que j'ai {raté,manqué,loupé} {en,au,aux,à,dans,sur}|qu'ai-je {raté,manqué} {en,au,aux,à}`,
     and: `et {un,une,deux,trois} {sur,de}`,
