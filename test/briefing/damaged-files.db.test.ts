@@ -247,8 +247,12 @@ describe('what is noted of lost files', () => {
     const key = `${id}/lost.json`;
     await damaged.note({ briefingId: brand(id), key, how: 'gone' });
     await damaged.markLost(key);
+    const repairing = `${id}/repairing.json`;
+    await damaged.note({ briefingId: brand(id), key: repairing, how: 'gone' });
     await recheck();
     expect(await damaged.find(key)).toBeNull();
+    expect(await damaged.find(repairing)).toMatchObject({ standing: 'repairing' });
+    await damaged.settle(repairing);
     const gone = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qb');
     await damaged.note({ briefingId: gone, key: `${gone}/audio.mp3`, how: 'gone' });
     await app.app.get(BriefingFiles, { strict: false }).forget(gone);

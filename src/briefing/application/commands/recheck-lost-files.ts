@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { filesOf } from '../../domain/keeping/kept-files.js';
 import { BriefingHistory, HistoryLost } from '../ports/briefing-history.js';
-import { DamagedFiles } from '../ports/media/damaged-files.js';
+import { type DamagedFile, DamagedFiles } from '../ports/media/damaged-files.js';
 import { FileCare } from '../ports/media/file-care.js';
 
 /** In one run: others have their turn in the next. */
@@ -24,17 +24,18 @@ export class RecheckLostFilesHandler implements ICommandHandler<RecheckLostFiles
 
   async execute(): Promise<void> {
     const lost = Map.groupBy(await this.damaged.someLost(MOST), ({ briefingId }) => briefingId);
-    for (const [briefing, files] of lost) await this.recheck(briefing, new Set(files.map(({ key }) => key)));
+    for (const [briefing, files] of lost) await this.recheck(briefing, files);
   }
 
-  private async recheck(briefing: BriefingId, keys: ReadonlySet<string>): Promise<void> {
+  private async recheck(briefing: BriefingId, lost: readonly DamagedFile[]): Promise<void> {
     try {
-      const named = filesOf(await this.history.load(briefing)).filter(({ ref }) => keys.has(ref.key));
-      if (named.length === 0) return await this.damaged.forget(briefing);
-      for (const { ref } of named) {
-        if ((await this.care.look(ref)) !== 'intact') continue;
-        await this.damaged.settle(ref.key);
-        this.logger.warn({ briefing, key: ref.key, msg: 'a lost file is back' });
+      const refs = new Map(filesOf(await this.history.load(briefing)).map(({ ref }) => [ref.key, ref]));
+      for (const { key } of lost) {
+        const ref = refs.get(key);
+        // What no history names any more is missed by nobody.
+        if (ref !== undefined && (await this.care.look(ref)) !== 'intact') continue;
+        await this.damaged.settle(key);
+        if (ref !== undefined) this.logger.warn({ briefing, key, msg: 'a lost file is back' });
       }
     } catch (error) {
       // A history that cannot be read keeps no other file on the list.

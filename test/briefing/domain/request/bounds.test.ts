@@ -44,6 +44,19 @@ describe('hostile text', () => {
     expect(understand(`${cue.repeat(390)}sport`, language).excluded.map(({ topic }) => topic)).toEqual(['sport']);
   });
 
+  test.each([
+    ['zh', '带'],
+    ['zh', '我要'],
+    ['ja', '今は'],
+    ['en', 'i was '],
+    ['de', 'ich habe '],
+    ['fr', "j'ai "],
+    ['es', 'mi '],
+    ['pt', 'minha '],
+  ] as const)('that begins to tell of somebody again and again in %s is read to its end: %s', (language, word) => {
+    expect(understand(`${word.repeat(1000)}.`, language).excluded).toEqual([]);
+  });
+
   test.each(['constructor', '__proto__', 'toString'])('names no section: %s', (folder) => {
     expect(sectionsOf(`https://a.example/${folder}/1`)).toEqual(new Set());
   });
