@@ -2,11 +2,12 @@
 // docs/scaling.md read it: npm run measure:costs [-- --out FILE] [-- --quick]
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ROOT } from './setup.mjs';
 import { briefingCosts } from './capacity/measuring/briefings.mjs';
 import { ceilings } from './capacity/measuring/ceilings.mjs';
-import { idleNodes } from './capacity/measuring/idle-nodes.mjs';
+import { idleNodes, SETTLED_MS } from './capacity/measuring/idle-nodes.mjs';
 import { Installation, PASSWORD } from './capacity/measuring/installation.mjs';
 import { pollCosts } from './capacity/measuring/polls.mjs';
 import { provenance, rounded } from './capacity/measuring/provenance.mjs';
@@ -38,7 +39,7 @@ async function ofOneNode(installation, publishers) {
   const api = await installation.start('api', { ROLE: 'api' });
   const worker = await installation.start('worker', { ROLE: 'worker' });
   const token = await installation.member('bench');
-  await new Promise((resolve) => setTimeout(resolve, SIZE.restSeconds * 500));
+  await sleep(SETTLED_MS);
   await meter.rest(SIZE.restSeconds);
   say('polls');
   const polls = await pollCosts(installation, publishers, { api, token, turns: SIZE.turns });

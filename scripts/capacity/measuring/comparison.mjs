@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LENGTHS } from '../model/behaviour.mjs';
 import { busiestSecond, dayOf } from '../model/load.mjs';
+import { SETTLED_MS } from './idle-nodes.mjs';
 import { Installation, PASSWORD } from './installation.mjs';
 import { OURS } from './meter.mjs';
 import { follow } from './polls.mjs';
@@ -107,7 +108,7 @@ async function furnished(installation, publishers) {
   await post('listening/update', { memory: false });
   const warm = await produce(installation, api.url, { token, hour: { briefing5: 1 } });
   if (warm.ready.length !== 1) throw new Error('nothing was made');
-  await sleep(RESTED_S * 500);
+  await sleep(SETTLED_MS);
   await installation.meter.rest(RESTED_S);
   return { api, token, kinds: requestKinds({ token, mcpToken, cookies, itemIds }) };
 }

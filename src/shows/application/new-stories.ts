@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EpochMs } from '../../shared/kernel/clock.js';
+import { FailureLog } from '../../shared/kernel/failure-log.js';
 import { NothingFollowed, orderOf } from '../domain/order.js';
 import type { Show } from '../domain/show.js';
 import { Briefings } from './ports/briefings.js';
@@ -9,7 +10,7 @@ import { SourcesOfShows } from './sources-of-shows.js';
 /** How many stories the sources of a show have brought. */
 @Injectable()
 export class NewStories {
-  private readonly logger = new Logger(NewStories.name);
+  private readonly failures = new FailureLog(new Logger(NewStories.name));
 
   constructor(
     private readonly shows: ShowStore,
@@ -28,7 +29,7 @@ export class NewStories {
       return await this.briefings.newStories(owner, orderOf(show, await this.sources.of(show)), count);
     } catch (error) {
       if (error instanceof NothingFollowed) return 0;
-      this.logger.error({ err: error, show: id }, 'could not count the new stories of a show');
+      this.failures.tell(error, { msg: 'could not count the new stories of a show', show: id });
       return 0;
     }
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ProcessSettings } from '../../../config/process-settings.js';
+import { FailureLog } from '../../../shared/kernel/failure-log.js';
 import type { OnDrain } from '../../../shared/kernel/on-drain.js';
 import { FetchNextArticle } from '../../application/commands/fetch-next-article.js';
 
@@ -12,7 +13,7 @@ const IDLE_MS = 3_000;
 /** Fetches due articles in every worker process; leases prevent double work. */
 @Injectable()
 export class ArticlePoller implements OnApplicationBootstrap, OnDrain, BeforeApplicationShutdown {
-  private readonly logger = new Logger(ArticlePoller.name);
+  private readonly failures = new FailureLog(new Logger(ArticlePoller.name));
   private readonly draining = new AbortController();
   private readonly stop = new AbortController();
   private polling: Promise<void> = Promise.resolve();
@@ -52,7 +53,7 @@ export class ArticlePoller implements OnApplicationBootstrap, OnDrain, BeforeApp
     try {
       return await this.commands.execute(new FetchNextArticle(this.stop.signal));
     } catch (error) {
-      this.logger.error({ err: error }, 'fetching an article failed');
+      this.failures.tell(error, { msg: 'fetching an article failed' });
       return false;
     }
   }

@@ -10,6 +10,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FeedSettings } from '../../../config/feed-settings.js';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { Clock } from '../../../shared/kernel/clock.js';
+import { FailureLog } from '../../../shared/kernel/failure-log.js';
 import type { OnDrain } from '../../../shared/kernel/on-drain.js';
 import { inTrace } from '../../../shared/kernel/tracing.js';
 import { LeaseDueFeeds, type LeaseAnswer } from '../../application/commands/lease-due-feeds.js';
@@ -32,6 +33,7 @@ const MOST_POLLS = 3;
 @Injectable()
 export class FeedPoller implements OnApplicationBootstrap, OnDrain, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger(FeedPoller.name);
+  private readonly failures = new FailureLog(this.logger);
   private readonly draining = new AbortController();
   private readonly stop = new AbortController();
   private readonly fetching = new Set<Promise<void>>();
@@ -92,7 +94,7 @@ export class FeedPoller implements OnApplicationBootstrap, OnDrain, OnModuleDest
     try {
       return await this.commands.execute(new LeaseDueFeeds(most));
     } catch (error) {
-      this.logger.error({ err: error }, 'could not lease due feeds');
+      this.failures.tell(error, { msg: 'could not lease due feeds' });
       return null;
     }
   }
@@ -113,7 +115,7 @@ export class FeedPoller implements OnApplicationBootstrap, OnDrain, OnModuleDest
       fetched();
       if (fetch !== null) await this.recordings.add(fetch);
     } catch (error) {
-      this.logger.error({ err: error, feed: leased.feed.id }, 'polling a feed failed');
+      this.failures.tell(error, { msg: 'polling a feed failed', feed: leased.feed.id });
     } finally {
       fetched();
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Logger as Pino } from 'pino';
 import { errorAnswer } from './errors/error-answer.js';
-import { FailureLog } from './errors/failure-log.js';
+import { RequestFailureLog } from './errors/request-failure-log.js';
 import type { RequestLimit } from './route-config.js';
 
 /** A path that a library answers by itself, from the raw stream. */
@@ -36,7 +36,7 @@ export class RawRoutes {
   /** In a scope of their own, where nothing reads a body. */
   async install(fastify: FastifyInstance, log: Pino): Promise<void> {
     this.installed = true;
-    const failures = new FailureLog(log);
+    const failures = new RequestFailureLog(log);
     await fastify.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
@@ -52,7 +52,7 @@ export class RawRoutes {
   }
 }
 
-function mount(scope: FastifyInstance, route: RawRoute, failures: FailureLog): void {
+function mount(scope: FastifyInstance, route: RawRoute, failures: RequestFailureLog): void {
   const { url, methods, limit } = route;
   const operation = { auth: 'none', ...(limit !== undefined && { limit }) } as const;
   scope.route({

@@ -9,7 +9,7 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { CONTRACT_VERSION } from '../http/contract.js';
 import { errorAnswer } from '../http/errors/error-answer.js';
-import { FailureLog } from '../http/errors/failure-log.js';
+import { RequestFailureLog } from '../http/errors/request-failure-log.js';
 import { INSTRUCTIONS } from './instructions.js';
 import type { McpRegistry } from './mcp-registry.js';
 import { PromptRequestHandler } from './prompt-request-handler.js';
@@ -57,7 +57,7 @@ function checked<Answer>(method: string, work: () => Promise<Answer>): Promise<A
 
 /** Creates the MCP server of one request. It belongs to one caller, so requests share no state. */
 export class McpServers {
-  private readonly failures = new FailureLog(new Logger(McpServers.name));
+  private readonly failures = new RequestFailureLog(new Logger(McpServers.name));
   private readonly identity;
   private readonly tools: ToolRequestHandler;
   private readonly resources: ResourceRequestHandler;

@@ -8,7 +8,7 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import { errorAnswer } from '../http/errors/error-answer.js';
-import { FailureLog } from '../http/errors/failure-log.js';
+import { RequestFailureLog } from '../http/errors/request-failure-log.js';
 import { RoleRequired } from '../http/errors/refusals.js';
 import { inSpan } from '../../kernel/tracing.js';
 import { asInteractive, asLong } from '../../storage/connections/workload.js';
@@ -78,7 +78,7 @@ class ToolError extends Error {
 
 /** Answers `tools/…`. What does not depend on a call is prepared once. */
 export class ToolRequestHandler {
-  private readonly failures = new FailureLog(new Logger(ToolRequestHandler.name));
+  private readonly failures = new RequestFailureLog(new Logger(ToolRequestHandler.name));
   private readonly tools: ReadonlyMap<string, McpTool>;
   private readonly listed: readonly { readonly role: McpTool['role']; readonly tool: Tool }[];
 

@@ -1,7 +1,7 @@
 import { Catch, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from '../http/errors/error-answer.js';
-import { FailureLog } from '../http/errors/failure-log.js';
+import { RequestFailureLog } from '../http/errors/request-failure-log.js';
 import { PageErrors } from '../http/errors/page-errors.js';
 import { CrossSite, FormCookieMissing, FormRefused, SignInRequired } from '../http/errors/refusals.js';
 import { REFUSAL_PAGE_SECURITY } from '../http/security-headers.js';
@@ -41,7 +41,7 @@ const headersOf = ({ routeOptions }: FastifyRequest, reply: FastifyReply): Reado
 /** For routes that people open: a page instead of the Error body. Nobody sees a stack trace. */
 @Catch()
 export class PageErrorFilter extends PageErrors {
-  private readonly failures = new FailureLog(new Logger(PageErrorFilter.name));
+  private readonly failures = new RequestFailureLog(new Logger(PageErrorFilter.name));
 
   override answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (error instanceof SignInRequired) return void reply.redirect(withReturnTo('/signin', error.returnTo), 303);

@@ -7,6 +7,7 @@ import { rethrow } from '../connections/database-unavailable.js';
 import type { Database } from '../database/database.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
 import { cleanJson } from '../database/clean-json.js';
+import { FailureLog } from '../../kernel/failure-log.js';
 import type { JsonObject } from '../../kernel/json.js';
 import type { OnDrain } from '../../kernel/on-drain.js';
 import { indexActiveJobs } from './active-jobs-index.js';
@@ -51,6 +52,9 @@ const retriesOf = (options: WorkOptions) => ({
   retryDelayMax: options.longestRetryDelaySeconds ?? QUEUE.retryDelayMax,
   expireInSeconds: options.expireSeconds ?? QUEUE.expireInSeconds,
 });
+
+/** What pg-boss does in the background (schedules, maintenance) it does again soon, whatever happened to it. */
+const triesAgain = (): boolean => true;
 
 export interface PgBossJobQueueOptions {
   readonly url: string;
@@ -99,7 +103,8 @@ export class PgBossJobQueue extends JobQueue implements OnDrain {
       flowIntervalSeconds: DAY,
       maintenanceIntervalSeconds: 60 * 60,
     });
-    this.#boss.on('error', (error) => this.#logger.warn(error.message));
+    const failures = new FailureLog(this.#logger, triesAgain);
+    this.#boss.on('error', (error) => failures.tell(error, { msg: error.message }));
     this.#boss.on('warning', ({ message }) => this.#logger.warn(message));
   }
 

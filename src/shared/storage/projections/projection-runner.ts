@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { asUnavailable } from '../connections/database-unavailable.js';
 import { TypeormUnitOfWork } from '../database/typeorm-unit-of-work.js';
+import { FailureLog } from '../../kernel/failure-log.js';
 import { CheckpointMoved, Checkpoints } from './checkpoints.js';
 import { EventStore, type Position, type RecordedEvent } from '../eventstore/event-store.js';
 import { PARKED_AT_MOST, ParkedHistories, keyOf, parkedInWords } from './parked-histories.js';
@@ -62,6 +64,7 @@ class Work {
 @Injectable()
 export class ProjectionRunner {
   readonly #logger = new Logger(ProjectionRunner.name);
+  readonly #failures = new FailureLog(this.#logger);
   readonly #stuck = new Map<string, UnprojectableEvent>();
 
   constructor(
@@ -156,9 +159,8 @@ export class ProjectionRunner {
   }
 
   #report(projection: Projection, error: unknown, failures: number): void {
-    const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof CheckpointMoved) this.#logger.log(message);
-    else this.#logger.error(`${projection.name} was interrupted (${failures}): ${message}`, error);
+    if (error instanceof CheckpointMoved) this.#logger.log(error.message);
+    else this.#failures.tell(asUnavailable(error), { msg: `${projection.name} was interrupted`, failures });
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Command, CommandBus } from '@nestjs/cqrs';
 import { ProcessSettings } from '../../../config/process-settings.js';
+import { FailureLog } from '../../../shared/kernel/failure-log.js';
 import type { OnDrain } from '../../../shared/kernel/on-drain.js';
 import { LookAfterEpisodes } from '../../application/commands/look-after-episodes.js';
 import { OpenDueEpisodes } from '../../application/commands/open-due-episodes.js';
@@ -15,7 +16,7 @@ const NAP_MS = 5_000;
  */
 @Injectable()
 export class ShowPoller implements OnApplicationBootstrap, OnDrain, BeforeApplicationShutdown {
-  private readonly logger = new Logger(ShowPoller.name);
+  private readonly failures = new FailureLog(new Logger(ShowPoller.name));
   private readonly stop = new AbortController();
   private polling: Promise<void> = Promise.resolve();
 
@@ -52,7 +53,7 @@ export class ShowPoller implements OnApplicationBootstrap, OnDrain, BeforeApplic
     try {
       return await this.commands.execute(command);
     } catch (error) {
-      this.logger.error({ err: error }, 'looking after shows failed');
+      this.failures.tell(error, { msg: 'looking after shows failed' });
       return 0;
     }
   }

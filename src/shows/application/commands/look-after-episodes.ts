@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
 import { DeactivatedMembers } from '../../../shared/kernel/deactivated-members.js';
+import { FailureLog } from '../../../shared/kernel/failure-log.js';
 import { LEASE_MS, OWNER_DEACTIVATED, type Episode } from '../../domain/episode.js';
 import { EpisodeMaking } from '../episode-making.js';
 import { EpisodeStore } from '../ports/episode-store.js';
@@ -18,6 +19,7 @@ const AT_ONCE = 5 * CONCURRENCY;
 @CommandHandler(LookAfterEpisodes)
 export class LookAfterEpisodesHandler implements ICommandHandler<LookAfterEpisodes> {
   private readonly logger = new Logger(LookAfterEpisodesHandler.name);
+  private readonly failures = new FailureLog(this.logger);
 
   // eslint-disable-next-line max-params
   constructor(
@@ -46,7 +48,7 @@ export class LookAfterEpisodesHandler implements ICommandHandler<LookAfterEpisod
       else if (episode.state.status === 'producing')
         await this.making.review(episode, episode.state.briefing.briefingId);
     } catch (error) {
-      this.logger.error({ err: error, show: episode.showId }, 'could not look after an episode');
+      this.failures.tell(error, { msg: 'could not look after an episode', show: episode.showId });
     }
   }
 
@@ -59,7 +61,7 @@ export class LookAfterEpisodesHandler implements ICommandHandler<LookAfterEpisod
     } catch (error) {
       const news = newsOfRefusal(error);
       if (news.type === 'put_off')
-        this.logger.warn({ err: error, show: episode.showId }, 'an episode is asked for later');
+        this.logger.warn({ err: error, show: episode.showId, msg: 'an episode is asked for later' });
       await this.making.tell(episode, news);
     }
   }

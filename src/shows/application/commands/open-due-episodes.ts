@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { DeactivatedMembers } from '../../../shared/kernel/deactivated-members.js';
+import { FailureLog } from '../../../shared/kernel/failure-log.js';
 import type { StoriesSchedule, WeeklySchedule } from '../../domain/schedule.js';
 import { leadOf, storiesTurnOf, turnOf } from '../../domain/timing.js';
 import { NewStories } from '../new-stories.js';
@@ -18,7 +19,7 @@ const LEASE_MS = 60_000;
 
 @CommandHandler(OpenDueEpisodes)
 export class OpenDueEpisodesHandler implements ICommandHandler<OpenDueEpisodes> {
-  private readonly logger = new Logger(OpenDueEpisodesHandler.name);
+  private readonly failures = new FailureLog(new Logger(OpenDueEpisodesHandler.name));
 
   // eslint-disable-next-line max-params
   constructor(
@@ -51,7 +52,7 @@ export class OpenDueEpisodesHandler implements ICommandHandler<OpenDueEpisodes> 
 
   /** Until its lease ends: the others are to be looked after as well. */
   private leave({ show }: LeasedShow, error: unknown): null {
-    this.logger.error({ err: error, show: show.id }, 'could not look after a show');
+    this.failures.tell(error, { msg: 'could not look after a show', show: show.id });
     return null;
   }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import type { InjectOptions, Response } from 'light-my-request';
 import type { Provider } from 'oidc-provider';
-import { FailureLog } from '../../../../shared/delivery/http/errors/failure-log.js';
+import { RequestFailureLog } from '../../../../shared/delivery/http/errors/request-failure-log.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { Visit } from '../../../domain/visit.js';
 import { asExchange, type Exchange } from '../oidc-models/exchange.js';
@@ -24,7 +24,7 @@ interface Running {
 @Injectable()
 export class OAuthEngine {
   private readonly log = new Logger(OAuthEngine.name);
-  private readonly failures = new FailureLog(this.log);
+  private readonly failures = new RequestFailureLog(this.log);
   private running: Promise<Running> | null = null;
   private lookedAt = 0;
   /** All requests share the provider, so it is not made in the unit of work of the first one. */

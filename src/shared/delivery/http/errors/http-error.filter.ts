@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from './error-answer.js';
-import { FailureLog } from './failure-log.js';
+import { RequestFailureLog } from './request-failure-log.js';
 import { PageErrors } from './page-errors.js';
 import { wantsPage } from './wants-page.js';
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** For every route: what its callers can read. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
-  private readonly failures = new FailureLog(new Logger(HttpErrorFilter.name));
+  private readonly failures = new RequestFailureLog(new Logger(HttpErrorFilter.name));
 
   constructor(private readonly pages: PageErrors) {}
 

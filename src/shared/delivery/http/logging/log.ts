@@ -54,12 +54,13 @@ export class PinoNestLogger implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest passes the context of the logger last, and before it, for errors, a stack. */
+  /** Nest passes the context of the logger last, and before it, for errors, a stack; beside an object stands its `msg`. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const strings = rest.filter((part) => typeof part === 'string');
     const context = strings.at(-1);
-    const stack = strings.length > 1 ? strings[0] : undefined;
-    const about = { ...(context !== undefined && { context }), ...(stack !== undefined && { stack }) };
+    const beside = strings.length > 1 ? strings[0] : undefined;
+    const key = typeof message === 'string' || message instanceof Error ? 'stack' : 'msg';
+    const about = { ...(context !== undefined && { context }), ...(beside !== undefined && { [key]: beside }) };
     if (message instanceof Error) this.pino[level]({ ...about, err: message }, message.message);
     else if (typeof message === 'string') this.pino[level](about, message);
     else this.pino[level]({ ...about, ...Object(message) });

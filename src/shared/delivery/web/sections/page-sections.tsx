@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { JSX } from 'preact';
 import type { Caller } from '../../../kernel/caller.js';
 import type { FormPage } from '../forms/page-forms.js';
-import { FailureLog } from '../../http/errors/failure-log.js';
+import { RequestFailureLog } from '../../http/errors/request-failure-log.js';
 import { pageWordsFor } from '../language/locale.js';
 
 /** Who looks at a page, in which language, and the token for its forms. */
@@ -31,7 +31,7 @@ export interface RenderedSections {
 /** Contexts register their sections here while the program is wired. */
 export abstract class PageSections {
   readonly #sections: PageSection[] = [];
-  readonly #failures = new FailureLog(new Logger(PageSections.name));
+  readonly #failures = new RequestFailureLog(new Logger(PageSections.name));
 
   register(section: PageSection): void {
     this.#sections.push(section);

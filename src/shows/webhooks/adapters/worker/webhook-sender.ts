@@ -8,6 +8,7 @@ import {
 import { CommandBus } from '@nestjs/cqrs';
 import { ProcessSettings } from '../../../../config/process-settings.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
+import { FailureLog } from '../../../../shared/kernel/failure-log.js';
 import type { OnDrain } from '../../../../shared/kernel/on-drain.js';
 import { WakeSignal } from '../../../../shared/storage/database/wake-signal.js';
 import { LeaseDueDeliveries, type DueDeliveries } from '../../application/commands/lease-due-deliveries.js';
@@ -31,7 +32,7 @@ const SHORTEST_NAP_MS = 50;
  */
 @Injectable()
 export class WebhookSender implements OnApplicationBootstrap, OnDrain, OnModuleDestroy, BeforeApplicationShutdown {
-  private readonly logger = new Logger(WebhookSender.name);
+  private readonly failures = new FailureLog(new Logger(WebhookSender.name));
   private readonly stop = new AbortController();
   private draining = false;
   private readonly wakeSignal = new WakeSignal();
@@ -89,7 +90,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnDrain, OnModuleD
     try {
       return await this.commands.execute(new LeaseDueDeliveries(terms));
     } catch (error) {
-      this.logger.error({ err: error }, 'could not lease messages to webhooks');
+      this.failures.tell(error, { msg: 'could not lease messages to webhooks' });
       return null;
     }
   }
@@ -108,7 +109,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnDrain, OnModuleD
       await this.commands.execute(new SendLeasedDelivery(leased, this.stop.signal));
     } catch (error) {
       // Nothing was recorded: the message is sent again, with the same id, when the lease is over.
-      this.logger.error({ err: error, webhook: leased.webhook.id }, 'sending a message to a webhook failed');
+      this.failures.tell(error, { msg: 'sending a message to a webhook failed', webhook: leased.webhook.id });
     }
   }
 

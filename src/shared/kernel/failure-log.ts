@@ -1,51 +1,47 @@
-import { DomainError } from '../../../kernel/domain-error.js';
-import { errorAnswer, isRefusal } from './error-answer.js';
+import { DomainError } from './domain-error.js';
 
 /** One line a reason and minute; the metrics count each. */
 const TELL_AGAIN_AFTER_MS = 60_000;
 
 /** Nest's logger, or pino's. */
-interface Log {
+export interface Log {
   error(entry: object): void;
   warn(entry: object): void;
 }
 
-interface Failed {
+/** `msg` says what failed; the rest says of what. */
+export interface Failed {
   readonly msg: string;
-  readonly requestId?: string;
-  readonly tool?: string;
+  readonly [about: string]: unknown;
 }
 
 interface Told {
   readonly at: number;
-  /** Turned away since then. */
+  /** Left out since then. */
   others: number;
 }
 
+const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.kind === 'unavailable';
+
 /**
- * What operators read of requests that were not answered. A bug is an error, each time. To turn callers away (503) is what
- * the service promises under pressure, and thousands may come: a warning, now and then.
+ * What operators read of work that failed. A bug is an error, each time. What passes by itself (an outage, a shed load) hits
+ * everything at once, again and again: a warning a minute says that it is so, and of how much.
  */
 export class FailureLog {
   readonly #told = new Map<string, Told>();
 
   constructor(
     private readonly log: Log,
+    private readonly passes: (error: unknown) => boolean = isUnavailable,
     private readonly now = (): number => performance.now(),
   ) {}
 
-  /** Refusals are no failures. `entry` says what failed. */
   tell(error: unknown, entry: Failed): void {
-    if (!isRefusal(error)) this.tellAny(error, entry);
-  }
-
-  /** Where nothing is refused, so that a refusal is a bug as well. */
-  tellAny(error: unknown, entry: Failed): void {
-    if (errorAnswer(error).status === 503) this.#turnedAway(error, entry);
+    if (this.passes(error)) this.#tellNowAndThen(error, entry);
     else this.log.error({ ...entry, err: error });
   }
 
-  #turnedAway(error: unknown, entry: Failed): void {
+  #tellNowAndThen(error: unknown, entry: Failed): void {
     const reason = reasonOf(error);
     const told = this.#told.get(reason);
     const at = this.now();
