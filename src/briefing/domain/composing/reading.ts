@@ -6,10 +6,14 @@ import { adviceLists } from './text/non-news/advice-lists.js';
 import { isOfPaper, type Genre } from './text/non-news/genre.js';
 import { genresOf } from './text/non-news/genres.js';
 import { furnitureIn, type Furniture } from './text/non-news/furniture.js';
+import { isFormField } from './text/non-news/fields.js';
+import { isFootnote } from './text/non-news/footnotes.js';
 import { LineReadings } from './text/non-news/lines/line-readings.js';
 import { isCaption, LONGEST_CAPTION } from './text/non-news/captions.js';
 import { turnsToReader } from './text/non-news/register.js';
 import { relatedLinks } from './text/non-news/related-links.js';
+import { restatesHeadline } from './text/non-news/restated.js';
+import { writersBelow } from './text/non-news/writers.js';
 import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './text/sentences.js';
 import { isCjk, terms, words } from './text/words.js';
 
@@ -80,11 +84,9 @@ const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
 function newsSpans(text: string, language: Language): readonly Span[] {
   const paragraphs = [...text.slice(0, CAPTIONS_WITHIN).matchAll(/[^\n\r]+/gu)];
   const written = paragraphs.map(([paragraph]) => paragraph);
-  const [links, advice] = [relatedLinks(written), adviceLists(written, language)];
+  const beside = [relatedLinks(written), adviceLists(written, language), writersBelow(written)];
   const captions = paragraphs
-    .filter(
-      ([paragraph], index) => links[index] === true || advice[index] === true || isCaption(paragraph, index === 0),
-    )
+    .filter(([paragraph], index) => beside.some((is) => is[index] === true) || isCaption(paragraph, index === 0))
     .map(({ index, 0: paragraph }) => ({ from: index, to: index + paragraph.length }));
   return spansOutside(sentenceSpans(text, language), captions);
 }
@@ -121,19 +123,22 @@ interface Unsaid {
 function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Passage[] {
   const { furniture, language, lines } = unsaid;
   const isOwnAccount = isToldByAuthor(item.text, spans[0], unsaid);
+  const said = spans
+    .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
+    .filter(({ quote }, index) => index > 0 || !isFiled(quote));
+  const quotes = said.map(({ quote }) => quote);
+  const isGreeted = isBegunBelow(item.title, quotes, unsaid);
   const isNews = (quote: string, index: number): boolean =>
     !lines.isBoilerplate(quote, language) &&
     lines.kindOf(quote, language) === null &&
     !furniture.has(item, quote) &&
-    (index === 0 || !(isLabelled(quote) || (!isOwnAccount && isAside(quote, unsaid))));
-  const said = spans
-    .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
-    .filter(({ quote }, index) => index > 0 || !isFiled(quote));
+    ((index === 0 && !isGreeted) || !(isBeside(quote, language) || (!isOwnAccount && isAside(quote, unsaid))));
+  const likely = said.filter(({ quote }, index) => isNews(quote, index));
   const turns = turnsToReader(
-    said.map(({ quote }) => quote),
+    likely.map(({ quote }) => quote),
     language,
   );
-  const news = said.filter(({ quote }, index) => turns[index] !== true && isNews(quote, index));
+  const news = likely.filter((_, index) => turns[index] !== true);
   const sentences = news.filter(({ quote, complete }) =>
     complete ? !isTooShort(quote, language) : quote.length > LONGEST_LABEL,
   );
@@ -146,6 +151,19 @@ function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Pas
 const CAPITAL_LABEL = /^[•▪►>\s]*\p{Lu}{4,14}(?: \p{Lu}{2,12}){0,2}:\s/u;
 
 const isLabelled = (quote: string): boolean => CAPITAL_LABEL.test(quote) && !isOfPaper(quote) && !isSection(quote);
+
+const isBeside = (quote: string, language: Language): boolean =>
+  isLabelled(quote) || isFormField(quote, language) || isFootnote(quote, language);
+
+/** Whether a sentence to the reader stands before the account: it says nothing of the headline, and the next ones report. */
+function isBegunBelow(title: string, [first = '', ...others]: readonly string[], { language, lines }: Unsaid): boolean {
+  if (others.length === 0 || restatesHeadline({ title, sentences: [first], language })) return false;
+  const isReport = lines.voiceOf(others[0] ?? '', language) === 'report';
+  return (
+    restatesHeadline({ title, sentences: others, language }) ||
+    (isReport && lines.voiceOf(first, language) === 'reader')
+  );
+}
 
 /** "Today we launch …": what a company or a diary then says of itself, and what its readers can do now, is the news. */
 const isToldByAuthor = (text: string, first: Span | undefined, { language, lines }: Unsaid): boolean =>

@@ -81,6 +81,8 @@ const PLACES: Datelines = {
   patterns: [
     // Not "Hamburg – Berlin: …", which is about both.
     /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?\s+[–—]\s+(?=["“«„¿¡]?\p{Lu})(?!\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})? ?:)/u,
+    // "Birkenau - Unbekannte haben …": a hyphen is one only before a word that begins a sentence, for clubs play "Sale - Bath".
+    /^\p{Lu}[\p{L}'’-]{2,24}(?:[ /]\p{Lu}[\p{L}'’-]{2,20})?\s+-\s+(?=["“«„¿¡]?(?:The|An?|In|On|At|After|Two|Three|D(?:er|ie|as)|Eine?[mnrs]?|I[mn]|Am|Bei[m]?|Nach|Zu[mr]?|Zwei|Drei|Vier|Mehrere|Unbekannte|Bisher|Gegen|Seit|Mit|Wegen|L(?:e|a|es)|L['’]\p{Ll}+|Une?|Des|D(?:eux|ans)|Trois|El|Los|Las|Una?|Dos|Tres|O|Os|As|Uma?|Dois|Duas|Na|No) \p{L})(?!.*\d ?[:–-] ?\d(?!\d))/u,
     // "London/Teheran - ", "Springfield, Ohio -- ": several places, or a place and where it lies.
     /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:\/\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?){1,2}\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
     /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,

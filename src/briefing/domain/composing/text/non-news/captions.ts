@@ -5,7 +5,7 @@ export const LONGEST_CAPTION = 300;
 
 /** "Edith Hartnell, 1932. Photo: Tarn Museum": the credit is behind the words. */
 const CREDIT_BEHIND =
-  /(?:^|[.。!?”"]\s*|[|–—]\s?)(?:photo(?:graph)?|foto(?:grafía|grafia)?|bild|image|imagen|imagem|crédits?(?: photos?)?|illustration|ilustra(?:ción|ção)|gr[aá]fi[ck]o?|graphic|写真|イラスト|图(?:片|源)?|绘图|摄影)\s?[:：] ?(?:(?<=[ /]\p{L})\.|[^.:：]){2,60}\.?$|©\s?[^.©]{2,60}\.?$/iu;
+  /(?:^|[.。!?”"]\s*|[|–—]\s?)(?:photo(?:graph)?|foto(?:grafía|grafia)?|bild|image|imagen|imagem|cr[eé]dit[so]?(?: photos?)?|courtesy(?: of)?|illustration|ilustra(?:ción|ção)|gr[aá]fi[ck]o?|graphic|写真|イラスト|图(?:片|源)?|绘图|摄影)\s?[:：] ?(?:(?<=[ /]\p{L})\.|[^.:：]){2,60}\.?$|©\s?[^.©]{2,60}\.?$/iu;
 const NAME = `\\p{Lu}(?:\\.|[\\p{L}'’-]+)(?: (?:d[aeio]s? |van |von )?\\p{Lu}(?:\\.|[\\p{L}'’-]+)){1,3}`;
 /** "Dina Croft leaves the town hall. (Ron Abbey/Coast Press)", "… de la rana. J. Hall / Universidad": by whom, behind one sentence. */
 const NAMED_CREDIT = new RegExp(

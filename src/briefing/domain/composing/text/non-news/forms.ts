@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { isCjk } from '../words.js';
+import { restatesHeadline } from './restated.js';
 
 interface Formed {
   readonly title: string;
@@ -37,6 +38,9 @@ const OWN_ERROR =
 /** "Météo : retour du soleil", with how many degrees and where: what it is like tomorrow, and nothing that happened. */
 const FORECAST =
   /^(?:(?:the )?weather(?: forecast)?|(?:das )?wetter(?:vorhersage|aussichten)?(?: (?:in|für|am) \p{L}[\p{L} -]{2,30})?|(?:la )?météo|(?:el |pronóstico del )?tiempo|(?:previsão do )?tempo|(?:\p{sc=Han}{2,4})?(?:今日|明日|明天|今天)?天气(?:预报)?|(?:[\p{sc=Han}ー]{2,4})?(?:きょう|あす|今日|明日|週間)?の?天気(?:予報)?)\s?[:：|｜]/iu;
+/** "Forecast for Thursday", "Prévisions du samedi 28 novembre": the same, with the day that it is for. */
+const FORECAST_FOR =
+  /^(?:(?:\p{L}+ ){0,2}(?:forecast|outlook) (?:for|from) [^:：]{2,30}|(?:wetter)?(?:aussichten|vorhersage) (?:für|bis|am|vom) [^:：]{2,30}|(?:les )?prévisions (?:météo(?:rologiques)? )?(?:du|de la|pour|d['’]aujourd) ?[^:：]{2,30}|(?:pronóstico|previsión|previsões|previsão) (?:del tiempo |do tempo |meteorológic[oa] )?(?:para|de|do|da|del) [^:：]{2,30})$/iu;
 const DEGREES = /\d ?(?:°|℃|º|C(?![\p{L}\d])|degrees|grad(?!\p{L})|degrés|grados|graus|度)/iu;
 
 /** Or what the sky will be like, in the first sentence: after what a storm has done it stands, too. */
@@ -65,6 +69,9 @@ const SPONSORED =
 /** A letter to its readers asks for an answer. */
 const LETTER =
   /(?:reply to this|hit reply|answer this) ?(?:e-?mail|message|letter)?|(?:auf|an) diese (?:e-?)?mail|(?:responde|responda|contesta|conteste) a est[ea] (?:e-?mail|correo|mensaje|mensagem)|répond\p{L}+ à ce (?:message|mail|courriel)|回复(?:本|此|这封)?邮件|(?:この|本)メールに(?:ご)?返信/iu;
+/** "Liebe Mitglieder, …", "Dear parents and carers, …", "各位业主：": a letter begins with those to whom it is written. */
+const SALUTATION =
+  /^(?:dear (?:\p{L}+ ){0,4}\p{L}+,|(?:sehr geehrte|liebe)[rs]? (?:\p{L}+ ){0,4}\p{L}+[,!]|ch(?:er|ère|ers|ères) (?:\p{L}+ ){0,5}\p{L}+,|(?:estimad|querid|apreciad)[oa]s? (?:\p{L}+ ){0,4}\p{L}+[:,]|(?:car|prezad|estimad|querid)[oa]s? (?:\p{L}+ ){0,4}\p{L}+[:,]|(?:尊敬的|亲爱的|親愛的|各位)[^，。：:]{1,12}[：:，,！!]|(?:[\p{sc=Han}]{0,6}各位|皆様|みなさま|保護者の皆様)(?:へ)?[、。　 ]|平素(?:は|より))/iu;
 /** "7, 12, 19, 33, 41, 48." */
 const DRAWN =
   /^(?:[\p{L}+ ]{0,24}[:：]? )?(?:红球 ?)?(?:\d{1,2}(?:[,、，.]| [-–]) ?){4,}(?:(?:and|und|et|y|e) )?\d{1,2}/u;
@@ -87,14 +94,17 @@ const DIGEST = { entries: 3, segments: 3 };
 const CALLED_FOR =
   /^关于(?:公开)?(?:举办|征集|招聘|招募|申报|报名|选拔|评选|遗失|拍卖|招标|采购|停水|停电|放假).{2,60}(?:公告|通知|通告|启事|公示)$/u;
 const CALL =
-  /^(?:一般競争)?入札(?:公告|情報)(?=$|[（(：:　 ])|(?:診療所|当番医|休館|休業|検診|健診|相談会|説明会|募集|窓口)の(?:お知らせ|ご案内)$/u;
+  /^(?:一般競争)?入札(?:公告|情報)(?=$|[（(：:　 ])|(?:診療所|当番医|休館|休業|休園|閉館|開館|営業|検診|健診|相談会|説明会|募集|窓口|受付|断水|停電)(?:日|時間|日時)?の(?:変更の?)?(?:お知らせ|ご案内)$|(?:職員|社員|スタッフ|参加者|会員|団員|部員|作品|ボランティア|委員|モニター|受講生|学生)(?:等|など)?(?:を|の)?(?:大)?募集(?:します|しています|中|要項|について|のお知らせ)?$/u;
+/** "Call for papers", "Inscriptions ouvertes", "Abierto el plazo …": who wants to take part may write. */
+const OPEN_TO_ENTRIES =
+  /^(?:call for (?:papers|applications|entries|proposals|nominations|submissions|volunteers|abstracts)|(?:applications?|registrations?|bookings|nominations|enrolments?) (?:is |are )?(?:now )?open(?!\p{L}| to)|anmeldung(?:en)? (?:\p{L}+ ){0,3}(?:möglich|geöffnet|gestartet)|jetzt (?:anmelden|bewerben)|appel à (?:candidatures?|projets|communications?|contributions|bénévoles|manifestation)|(?:les )?inscriptions? (?:sont )?ouvertes?|ouverture des inscriptions|abiert[oa]s? (?:el|la|las|los) (?:plazo|inscripci|convocatoria|matr[íi]cula)|inscripciones abiertas|convocatoria (?:abierta|de (?:becas|plazas))|(?:estão )?abertas? (?:as |a )?(?:inscriç|candidatura|matr[íi]cula)|inscriç(?:ões|ão) abertas?)/iu;
 /** "Thank you, readers" */
 const THANKED =
   /^(?:(?:a (?:big |huge )?)?thank(?:s| you)|danke|vielen dank|merci|gracias|obrigad[oa]|感谢|感謝|谢谢|ありがとう).{0,30}(?:reader|listener|supporter|subscriber|leser|hörer|lecteur|auditeur|abonn|lector|oyente|suscriptor|leitor|ouvinte|assinante|读者|听众|读友|読者|リスナー)|^(?:読者|リスナー)の皆/iu;
 
 /** Whether an item as a whole is a form of what is no news: a calendar, a release, an advert with a deadline, a recipe, a letter. */
 export const isForm = (item: Formed): boolean =>
-  isTitledSo(item.title.trim()) || isForecast(item) || saysSo(item.sentences) || isOfLines(item) || isDigest(item);
+  isTitledSo(item.title.trim()) || isForecast(item) || saysSo(item) || isOfLines(item) || isDigest(item);
 
 /** A headline of several, and nothing below it but these. */
 const isDigest = ({ title, sentences }: Formed): boolean =>
@@ -103,7 +113,7 @@ const isDigest = ({ title, sentences }: Formed): boolean =>
   title.split(SEGMENTS).length >= DIGEST.segments;
 
 const isForecast = ({ title, sentences }: Formed): boolean =>
-  FORECAST.test(title.trim()) &&
+  (FORECAST.test(title.trim()) || FORECAST_FOR.test(title.trim())) &&
   sentences.length <= MOST_BESIDE.degrees &&
   (sentences.some((line) => DEGREES.test(line)) || OUTLOOK.test(sentences[0] ?? ''));
 
@@ -113,12 +123,16 @@ const isTitledSo = (title: string): boolean =>
   THANKED.test(title) ||
   THREAD.test(title) ||
   CALLED_FOR.test(title) ||
-  CALL.test(title);
+  CALL.test(title) ||
+  OPEN_TO_ENTRIES.test(title);
 
 /** One sentence is enough. */
-function saysSo(sentences: readonly string[]): boolean {
-  if (SPONSORED.test(sentences[0] ?? '')) return true;
-  if (sentences.some((line) => LETTER.test(line) || SMALL_PRINT.test(line))) return true;
+function saysSo(item: Formed): boolean {
+  const { sentences } = item;
+  if (SPONSORED.test(sentences[0] ?? '') || SALUTATION.test(sentences[0] ?? '')) return true;
+  if (sentences.some((line) => SMALL_PRINT.test(line))) return true;
+  // Newsletters report, too, and ask for an answer below.
+  if (sentences.some((line) => LETTER.test(line)) && !restatesHeadline(item)) return true;
   const isBeside = (form: RegExp, most: number): boolean =>
     sentences.length <= most && sentences.some((line) => form.test(line));
   return (

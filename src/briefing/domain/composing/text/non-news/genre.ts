@@ -8,6 +8,7 @@ import { LineReadings } from './lines/line-readings.js';
 import type { NonNews } from './non-news.js';
 import { opinionOf } from './opinions.js';
 import { isPractical, saysWhen } from './practical.js';
+import { restatesHeadline } from './restated.js';
 import { voiceOf, type Voice } from './voice/voice.js';
 
 /**
@@ -71,12 +72,19 @@ export function genreOf(item: Judged): Genre {
   const points = pointsOf(item, sentences, voices) + (filing === null ? 0 : POINTS[filing]);
   const { sure, doubtful } = ENOUGH_POINTS[isShown(item, voices, filing) ? 'shown' : 'guessed'];
   // News says first what happened, and then what to do: "Police warn of … Do not click …".
-  const isReportFirst = voices[0] === 'report' && filing === null && !item.isFilledIn;
+  const isReportFirst = filing === null && !item.isFilledIn && beginsAsReport(voices, item);
   if (points >= sure && sentences.length > 0 && !isReportFirst)
     return filing !== 'service' && isTalk(voices) ? 'talk' : 'service';
   if (opinionOf(item) === 'sure') return 'talk';
   return points >= doubtful ? 'doubtful' : 'news';
 }
+
+const REPORTS = 2;
+
+/** A report in the present tense says its headline again, and goes on as a report. */
+const beginsAsReport = (voices: readonly Voice[], item: Judged): boolean =>
+  voices[0] === 'report' ||
+  (voices[0] === null && voices.filter((voice) => voice === 'report').length >= REPORTS && restatesHeadline(item));
 
 const MOSTLY = 0.5;
 const SELDOM = 0.3;

@@ -30,7 +30,7 @@ const PATTERNS: Readonly<Record<Language, LinePatterns>> = {
  */
 const ANYWHERE: LinePatterns = {
   'release-notes':
-    opens(`(?:.{0,60}: ?v?\\d[\\d.]*\\d ?\\.{2,3} ?v?\\d|(?:please |bitte |por favor,? |veuillez )?(?:see|refer to|check|consult(?:e[rz]?)?|siehe|beachten sie|
+    opens(`(?:(?:feat|fix|chore|docs|refactor|test|build|ci|perf|style|revert)(?:\\([^)]{1,40}\\))?!?: |.{0,60}: ?v?\\d[\\d.]*\\d ?\\.{2,3} ?v?\\d|(?:please |bitte |por favor,? |veuillez )?(?:see|refer to|check|consult(?:e[rz]?)?|siehe|beachten sie|
     vea|consulte|voir|consultez)\\b.{0,60}(?:release notes?|release page|github|changelog|notes de version|
     notas de (?:la versión|lançamento)|for (?:more|further) details))`),
   ticker:

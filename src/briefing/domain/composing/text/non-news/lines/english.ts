@@ -28,10 +28,10 @@ export const english: LinePatterns = {
     \\b(?:live ?blog|rolling coverage)\\b|^(?!.{0,120}\\b(?:where|who|how|to|can|will|must)\\b).{0,160}[a-z] live(?: updates?)?: |^minute-by-minute\\b|[-–—|] ?live(?: updates?)?[.!]?$`),
   digest: opens(`(?:your \\p{L}+ briefing|the (?:morning|evening) (?:briefing|newsletter)|
     (?:good )?(?:morning|evening)[,.] (?:here|it['’]s)|today['’]s (?:headlines|top stories|front pages)|newspaper headlines(?:\\s?[:|]|$)|
-    (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:briefing|digest|round-?up)\\b|links (?:for|of the)|(?:subscriber|open|discussion) thread(?:\\s?[:|\\d]|$)|
+    (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:briefing|digest|round-?up|links|reads|reading list)\\b|links (?:for|of the)|(?:subscriber|open|discussion) thread(?:\\s?[:|\\d]|$)|
     transparency data\\s?[:|]|what the papers say|(?:planning (?:applications|round-?up|notices)|church services)(?:\\s?[:|]|$| this )|\\p{L}+ round-?up: |.{0,120}earnings call transcript)`),
   caption:
-    says(`^(?:an )?artist['’]?s?['’]? (?:impression|rendering|conception)\\b|^(?:(?:file )?photo|image|picture)\\b[^.]{0,40}[:|]|
+    says(`^(?:file )?(?:picture|photo|image|video|footage|illustration|graphic)s? (?:is |are )?(?:courtesy of|supplied by|provided by|via|by)\\b|^(?:an )?artist['’]?s?['’]? (?:impression|rendering|conception)\\b|^(?:(?:file )?photo|image|picture)\\b[^.]{0,40}[:|]|
     \\((?:left|right|centre|center|pictured)\\)|
     \\b(?:pictured|seen here|photographed) (?:here|above|below|left|right)\\b|\\bin this (?:file )?(?:photo|picture|image)\\b|
     ^(?:a|an|the) [^.,]{3,60} (?:poses?|looks on) (?:for|in|at|near|outside|during)\\b`),
