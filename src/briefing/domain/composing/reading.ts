@@ -5,11 +5,12 @@ import type { Material } from './material.js';
 import { adviceLists } from './text/non-news/advice-lists.js';
 import { isOfPaper, type Genre } from './text/non-news/genre.js';
 import { genresOf } from './text/non-news/genres.js';
+import { speaksOfMedium } from './text/non-news/medium.js';
 import { furnitureIn, type Furniture } from './text/non-news/furniture.js';
 import { isFormField } from './text/non-news/fields.js';
 import { isFootnote } from './text/non-news/footnotes.js';
 import { LineReadings } from './text/non-news/lines/line-readings.js';
-import { isCaption, LONGEST_CAPTION } from './text/non-news/captions.js';
+import { isCaption, isOwnPortrait, LONGEST_CAPTION } from './text/non-news/captions.js';
 import { turnsToReader } from './text/non-news/register.js';
 import { relatedLinks } from './text/non-news/related-links.js';
 import { restatesHeadline } from './text/non-news/restated.js';
@@ -54,7 +55,7 @@ const SAMPLE_LATIN = 1500;
 const SAMPLE_CJK = 700;
 
 export function readItems(items: readonly Material[], languageOf: (item: Material) => Language): readonly Reading[] {
-  const spans = items.map((item) => newsSpans(item.text, languageOf(item)).slice(0, MAX_PASSAGES));
+  const spans = items.map((item) => newsSpans(item, languageOf(item)).slice(0, MAX_PASSAGES));
   const furniture = furnitureIn(
     items.map((item, index) => ({ item, language: languageOf(item), sentences: sentencesOf(item, spans[index]) })),
   );
@@ -77,16 +78,23 @@ export function readItems(items: readonly Material[], languageOf: (item: Materia
 const sentencesOf = ({ text }: Material, spans: readonly Span[] = []): readonly string[] =>
   spans.map(({ start, end }) => text.slice(start, end));
 
+/** Of so many paragraphs at its end a text is closed with what its publisher is. */
+const CLOSING = 3;
 /** A caption that begins in what is read may end beyond; one character more tells a paragraph that is too long for one. */
 const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
 
 /** Captions, links to other articles and lists of advice go as whole paragraphs: the sentences before the credit look like any other. */
-function newsSpans(text: string, language: Language): readonly Span[] {
+function newsSpans({ text, sourceTitle }: Material, language: Language): readonly Span[] {
   const paragraphs = [...text.slice(0, CAPTIONS_WITHIN).matchAll(/[^\n\r]+/gu)];
   const written = paragraphs.map(([paragraph]) => paragraph);
   const beside = [relatedLinks(written), adviceLists(written, language), writersBelow(written)];
   const captions = paragraphs
-    .filter(([paragraph], index) => beside.some((is) => is[index] === true) || isCaption(paragraph, index === 0))
+    .filter(
+      ([paragraph], index) =>
+        beside.some((is) => is[index] === true) ||
+        isCaption(paragraph, index === 0) ||
+        (index > 1 && index >= written.length - CLOSING && isOwnPortrait(paragraph, sourceTitle)),
+    )
     .map(({ index, 0: paragraph }) => ({ from: index, to: index + paragraph.length }));
   return spansOutside(sentenceSpans(text, language), captions);
 }
@@ -128,11 +136,16 @@ function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Pas
     .filter(({ quote }, index) => index > 0 || !isFiled(quote));
   const quotes = said.map(({ quote }) => quote);
   const isGreeted = isBegunBelow(item.title, quotes, unsaid);
+  const beforeIt = (index: number): string => [item.title, ...quotes.slice(0, index)].join('\n');
   const isNews = (quote: string, index: number): boolean =>
     !lines.isBoilerplate(quote, language) &&
     lines.kindOf(quote, language) === null &&
     !furniture.has(item, quote) &&
-    ((index === 0 && !isGreeted) || !(isBeside(quote, language) || (!isOwnAccount && isAside(quote, unsaid))));
+    ((index === 0 && !isGreeted) ||
+      !(
+        isBeside(quote, language) ||
+        (!isOwnAccount && (isAside(quote, unsaid) || speaksOfMedium(quote, beforeIt(index), language)))
+      ));
   const likely = said.filter(({ quote }, index) => isNews(quote, index));
   const turns = turnsToReader(
     likely.map(({ quote }) => quote),
@@ -172,8 +185,11 @@ const isToldByAuthor = (text: string, first: Span | undefined, { language, lines
 /** What a report says to its readers, or its authors of themselves; with a figure it may be a result of theirs. */
 function isAside(quote: string, { language, genre, lines }: Unsaid): boolean {
   const voice = lines.voiceOf(quote, language);
-  return voice === 'reader' || (voice === 'author' && genre === 'news' && !/\d/u.test(quote));
+  return voice === 'reader' || (voice === 'author' && genre === 'news' && !/\d/u.test(quote.replace(CLOCK, '')));
 }
+
+/** When something is on the air is no result. */
+const CLOCK = /(?<!\d)\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|h|[ap]\.?m\.?|o['’]clock|horas|heures|時|点|點)(?![\p{L}\d])/giu;
 
 /** "From:", "HT: 0-1", a date, a byline: a line so short that is no sentence keeps no two sentences apart. */
 const LONGEST_LABEL = 40;

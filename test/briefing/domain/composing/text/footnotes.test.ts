@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { readItems } from '../../../../../src/briefing/domain/composing/reading.js';
 import { isFormField } from '../../../../../src/briefing/domain/composing/text/non-news/fields.js';
 import { isFootnote } from '../../../../../src/briefing/domain/composing/text/non-news/footnotes.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
-import { item } from '../requests.js';
 
 type Lines = Readonly<Record<Language, readonly string[]>>;
 
@@ -14,33 +12,62 @@ const FIELDS: Lines = {
     'Editing and sound: Carla Moss, Ben Adu.',
     'Open Tuesday to Sunday, 10am to 5pm.',
     'Last updated: 14 November, 09:40.',
+    'Fig. 3: The keel before the repair.',
+    'Marks: Vane 7, Roe 5, Cole 8.',
+    'Duration: 4 minutes.',
   ],
   de: [
     'Einlass: 19 Uhr.',
     'Schnitt und Ton: Karla Moos.',
     'Geöffnet ist die Ausstellung dienstags bis sonntags von 10 bis 17 Uhr.',
     'Zuletzt aktualisiert am 14. November 2026, 9:40 Uhr.',
+    'Abb. 2: Das Team vor dem Labor.',
+    'Notruf: 112.',
+    'Noten: Vane 7, Roth 5, Kohl 8.',
   ],
   fr: [
     'Buts : Vane (14e), Roux (61e).',
     'Réalisation et montage : Carla Mosse.',
     'Du mardi au dimanche, de 10 h à 17 h.',
     'Mis en ligne le 14 novembre 2026 à 9 h 40.',
+    'Légende : le phare en 1931.',
+    'Invité : Jean Colle, biologiste.',
+    'Les notes : Vane 7, Roux 5, Colle 8.',
   ],
   es: [
     'Aforo y precio: 120 plazas, 8 euros.',
     'Sonido y montaje: Carla Mosa.',
     'De martes a domingo, de 10 a 17 horas.',
     'Actualizado el 14 de noviembre de 2026, 9:40.',
+    'Pie de foto: el faro en 1931.',
+    'Duración: 4 minutos.',
+    'Invitada: Ida Coll, bióloga.',
   ],
   pt: [
     'Ingressos: R$ 20 e R$ 10.',
     'Edição e som: Carla Moça.',
     'De terça a domingo, das 10h às 17h.',
     'Atualizado em 14/11/2026 às 9h40.',
+    'Legenda: o farol em 1931.',
+    'Tempo de leitura: 3 minutos.',
+    'Convidada: Ida Coelho, bióloga.',
   ],
-  zh: ['演出时间：19:30。', '主持人：林岚、周默。', '周二至周日9:00至17:00开放。', '更新时间：2026年11月14日 09:40'],
-  ja: ['開場：18時。', '司会：森山、大崎。', '火曜～日曜10時～17時。', '最終更新日：2026年11月14日 9時40分'],
+  zh: [
+    '演出时间：19:30。',
+    '主持人：林岚、周默。',
+    '周二至周日9:00至17:00开放。',
+    '更新时间：2026年11月14日 09:40',
+    '图2：修复前的龙骨。',
+    '赛事预告：蓝港队主场对阵北岳队。',
+  ],
+  ja: [
+    '開場：18時。',
+    '司会：森山、大崎。',
+    '火曜～日曜10時～17時。',
+    '最終更新日：2026年11月14日 9時40分',
+    '図2：修理前の竜骨。',
+    '写真説明：1931年の灯台。',
+  ],
 };
 
 const NOTES: Lines = {
@@ -52,6 +79,10 @@ const NOTES: Lines = {
     'The minutes of the meeting can be downloaded from the library.',
     'We apologise for any inconvenience this may cause.',
     'The next edition is due on Thursday.',
+    'Members enjoy free entry to the harbour museum.',
+    'In an emergency, call 999.',
+    'Copies are available from the harbour office.',
+    'Past performance is no guide.',
   ],
   de: [
     'Information für Journalisten: Die Aufnahmen sind rechtefrei.',
@@ -61,6 +92,10 @@ const NOTES: Lines = {
     'Die Sendung steht eine Woche lang zum Nachhören bereit.',
     'Wir bitten um Ihr Verständnis.',
     'Tickets für das Finale gibt es an der Abendkasse.',
+    'Wer spenden möchte, kann das auf dem Konto der Feuerwehr tun.',
+    'Mitglieder erhalten freien Eintritt.',
+    'Ein Film von Ida Kohl und Tonmann Udo Roth.',
+    'Der Vortrag ist in der Mediathek abrufbar.',
   ],
   fr: [
     'Note aux rédactions : un point presse aura lieu lundi.',
@@ -70,6 +105,10 @@ const NOTES: Lines = {
     'Le rapport est consultable au secrétariat.',
     'Merci pour votre compréhension.',
     "Un reportage d'Anne Kerleau.",
+    "En cas d'urgence, composez le 15.",
+    'Les adhérents entrent gratuitement.',
+    'Version audio disponible sur demande.',
+    'Parier comporte des risques.',
   ],
   es: [
     'Nota para la prensa: habrá una rueda de prensa el lunes.',
@@ -79,6 +118,10 @@ const NOTES: Lines = {
     'El acta se puede descargar en la secretaría.',
     'Disculpen las molestias.',
     'Las entradas están disponibles en la taquilla.',
+    'En caso de emergencia, marque el 112.',
+    'Los socios tienen un descuento del diez por ciento.',
+    'Los interesados pueden escribir al club.',
+    'Juegue con responsabilidad.',
   ],
   pt: [
     'Nota à imprensa: haverá uma conferência na segunda-feira.',
@@ -88,6 +131,10 @@ const NOTES: Lines = {
     'A ata pode ser consultada na secretaria.',
     'Agradecemos a compreensão dos moradores.',
     'Os bilhetes estão à venda na bilheteira.',
+    'Em caso de emergência, disque 193.',
+    'Os sócios entram gratuitamente.',
+    'Nesta edição: farol, macacos e um cometa.',
+    'Jogue com responsabilidade.',
   ],
   zh: [
     '致读者：本周五休刊。',
@@ -97,6 +144,9 @@ const NOTES: Lines = {
     '完整录音可在电台官网收听。',
     '给您带来不便，敬请谅解。',
     '本台记者将继续跟进。',
+    '如有疑问，致电服务中心。',
+    '会员可免费入场。',
+    '投资有风险，入市需谨慎。',
   ],
   ja: [
     '報道関係者の皆様へ',
@@ -106,6 +156,9 @@ const NOTES: Lines = {
     '番組はアプリで聞き逃し視聴ができます。',
     'ご不便をおかけします。',
     '次回の更新は木曜日。',
+    'ご希望の方は窓口まで。',
+    '会員の方は無料です。',
+    '用語解説：竜骨とは船底の骨組み。',
   ],
 };
 
@@ -120,6 +173,9 @@ const NEWS: Lines = {
     'Tickets are too expensive for most fans, a study found.',
     'Guests can be fined for smoking on the ferry.',
     'The firm gave no financial details.',
+    'Tickets for the night train start at 49 euros, the railway said.',
+    'All five were taken to hospital.',
+    'Members of the union voted for free school meals on Monday.',
   ],
   de: [
     'Der Grund: Das Geld reicht nicht.',
@@ -128,6 +184,9 @@ const NEWS: Lines = {
     'Ein mit KI erzeugtes Bild hat Anleger getäuscht.',
     'Die Karten für das Finale waren in zehn Minuten ausverkauft.',
     'Die Opfer erhielten keine Entschädigung.',
+    'Umsatz: 4,1 Milliarden Euro.',
+    'Masern: Zahl der Fälle steigt auf 140.',
+    'Mitglieder der Gewerkschaft haben am Montag für den Streik gestimmt.',
   ],
   fr: [
     "La raison : l'argent manque.",
@@ -136,6 +195,8 @@ const NEWS: Lines = {
     'À voir les chiffres, la crise est passée, estime la ministre.',
     'Une image créée par une IA a trompé des milliers de lecteurs, selon la police.',
     'Les places ont été vendues en dix minutes.',
+    'Grève des éboueurs : 400 tonnes de déchets à Cergny.',
+    'Les abonnés ont perdu 30 euros, selon la police.',
   ],
   es: [
     'El motivo: falta dinero.',
@@ -143,6 +204,8 @@ const NEWS: Lines = {
     'Los médicos harán huelga de lunes a viernes, de 8 a 20 horas, anunció el sindicato.',
     'Una imagen creada con inteligencia artificial engañó a miles de lectores, según la policía.',
     'Las entradas se agotaron en diez minutos.',
+    'Sarampión: el número de casos sube a 140.',
+    'Los socios votaron el lunes contra la venta del campo.',
   ],
   pt: [
     'O motivo: falta dinheiro.',
@@ -150,18 +213,22 @@ const NEWS: Lines = {
     'Os médicos farão greve de segunda a sexta, das 8h às 20h, anunciou o sindicato.',
     'Uma imagem criada com inteligência artificial enganou milhares de leitores, segundo a polícia.',
     'Os bilhetes esgotaram em dez minutos.',
+    'Sarampo: número de casos sobe para 140.',
+    'Os sócios votaram na segunda-feira contra a venda do campo.',
   ],
   zh: [
     '两队已宣布：前锋林岚加盟蓝港，转会费1850万欧元。',
     '警方通报：三人死亡，九人受伤。',
     '护士周一上午8时至下午8时罢工，工会宣布。',
     '一张由AI生成的图片误导了数千名读者，警方说。',
+    '投资者周一起诉该公司，法院已立案。',
   ],
   ja: [
     '理由は資金不足だと市は説明した。',
     '死者は3人、けが人は12人に上った。',
     '看護師は月曜の8時から20時までストライキをすると発表した。',
     'AIが作った偽の画像が広がり、警察が調べている。',
+    '会員の個人情報が流出したと会社が発表した。',
   ],
 };
 
@@ -177,112 +244,4 @@ describe.each(LANGUAGES)('beside an account, in %s,', (language) => {
   test.each(NEWS[language])('news with a label, hours, machines or tickets is told: %s', (line) => {
     expect(isFormField(line, language) || isFootnote(line, language)).toBe(false);
   });
-});
-
-const said = (title: string, text: string, language: Language): readonly string[] =>
-  readItems([item(title, text)], () => language).flatMap(({ passages }) => passages.map(({ quote }) => quote));
-
-const WRITTEN: readonly (readonly [Language, string, string, string])[] = [
-  [
-    'en',
-    'Ferry to Tarn cancelled',
-    'The ferry to Tarn was cancelled on Monday.\n\nThe harbour said the engine had failed.',
-    'Ida Cole covers transport and joined the paper in 2019.',
-  ],
-  [
-    'de',
-    'Fähre nach Tarn fällt aus',
-    'Die Fähre nach Tarn ist am Montag ausgefallen.\n\nDer Hafen teilte mit, der Motor sei defekt.',
-    'Ida Kohl ist Redakteurin und hat in Kiel studiert.',
-  ],
-  [
-    'fr',
-    'Le ferry de Tarn annulé',
-    'Le ferry de Tarn a été annulé lundi.\n\nLe port a annoncé une panne du moteur.',
-    'Ida Colle est journaliste et a rejoint le service en 2019.',
-  ],
-  [
-    'es',
-    'Cancelado el ferri de Tarn',
-    'El ferri de Tarn fue cancelado el lunes.\n\nEl puerto informó de una avería.',
-    'Ida Coll es periodista y llegó al diario en 2019.',
-  ],
-  [
-    'pt',
-    'Balsa de Tarn cancelada',
-    'A balsa de Tarn foi cancelada na segunda-feira.\n\nO porto informou uma avaria.',
-    'Ida Cole é jornalista e chegou ao jornal em 2019.',
-  ],
-  ['zh', '塔恩渡轮停航', '塔恩渡轮周一停航。\n\n港务局说发动机故障。', '林岚，本报记者，2019年加入。'],
-  [
-    'ja',
-    'ターン行きの船が欠航',
-    'ターン行きの船が月曜、欠航した。\n\n港によると、エンジンが故障した。',
-    '森山葵は、本紙の記者。',
-  ],
-];
-
-describe('who has written a text', () => {
-  test.each(WRITTEN)('is not told below it, in %s', (language, title, text, writer) => {
-    const quotes = said(title, `${text}\n\n${writer}`, language);
-    expect(quotes.length).toBeGreaterThan(1);
-    expect(quotes).not.toContain(writer);
-  });
-
-  test('is told where the account is about them', () => {
-    const about = 'Ida Cole is a reporter for the Tarn Courier and was held for nine days.';
-    const text = `Police freed Ida Cole on Monday.\n\nA judge ordered it.\n\n${about}`;
-    expect(said('Reporter freed in Tarn', text, 'en')).toContain(about);
-  });
-});
-
-describe('an account', () => {
-  test('begins below a greeting to its readers', () => {
-    const [first] = said(
-      'Tin is dearer than ever',
-      'Hello to all of you who found us last week.\n\nTin reached a record price in London on Monday.\n\nTwo mines have closed, traders said.',
-      'en',
-    );
-    expect(first).toBe('Tin reached a record price in London on Monday.');
-  });
-
-  test('in the present tense stays news where invitations stand beside it', () => {
-    const [reading] = readItems(
-      [
-        item(
-          'Falha em relógios expõe 3 milhões de crianças',
-          'Uma falha em relógios da Tictac expõe 3 milhões de crianças.\n\nA pesquisadora Ida Coelho avisou a empresa em maio.\n\nQuer mais notícias como esta? Assine a newsletter.\n\nA empresa corrigiu o erro na sexta-feira.\n\nE você? Comente abaixo!',
-        ),
-      ],
-      () => 'pt',
-    );
-    expect(['news', 'doubtful']).toContain(reading?.genre);
-  });
-
-  test('of a newsletter stays news where it asks for an answer below', () => {
-    const [reading] = readItems(
-      [
-        item(
-          'Ghana opens its first refinery',
-          'Ghana opened its first refinery in Tema on Monday.\n\nThe plant cost $900 million, the ministry said.\n\nHit reply and tell me more.',
-        ),
-      ],
-      () => 'en',
-    );
-    expect(reading?.genre).toBe('news');
-  });
-});
-
-const LETTERS: readonly (readonly [Language, string, string])[] = [
-  ['en', 'Winter concert', 'Dear parents and carers, the winter concert is on 9 December. Doors open at 6pm.'],
-  ['de', 'Winterfest', 'Liebe Eltern und Kinder, am 9. Dezember feiern wir. Beginn ist um 15 Uhr.'],
-  ['fr', "Fête d'hiver", 'Chers parents, la fête a lieu le 9 décembre. Les portes ouvrent à 18 h.'],
-  ['es', 'Fiesta de invierno', 'Estimadas familias: la fiesta es el 9 de diciembre. Las puertas abren a las 18 h.'],
-  ['pt', 'Festa de inverno', 'Caros pais, a festa é no dia 9 de dezembro. As portas abrem às 18h.'],
-  ['zh', '冬季音乐会', '尊敬的家长：音乐会定于12月9日举行。晚上六点入场。'],
-  ['ja', '冬の音楽会', '保護者の皆様、音楽会は12月9日です。18時に開場します。'],
-];
-
-test.each(LETTERS)('a letter to members is a service, in %s', (language, title, text) => {
-  expect(readItems([item(title, text)], () => language)[0]?.genre).toBe('service');
 });

@@ -5,7 +5,7 @@ export const LONGEST_CAPTION = 300;
 
 /** "Edith Hartnell, 1932. Photo: Tarn Museum": the credit is behind the words. */
 const CREDIT_BEHIND =
-  /(?:^|[.。!?”"]\s*|[|–—]\s?)(?:photo(?:graph)?|foto(?:grafía|grafia)?|bild|image|imagen|imagem|cr[eé]dit[so]?(?: photos?)?|courtesy(?: of)?|illustration|ilustra(?:ción|ção)|gr[aá]fi[ck]o?|graphic|写真|イラスト|图(?:片|源)?|绘图|摄影)\s?[:：] ?(?:(?<=[ /]\p{L})\.|[^.:：]){2,60}\.?$|©\s?[^.©]{2,60}\.?$/iu;
+  /(?:^|[.。!?”"]\s*|[|–—]\s?)(?:photo(?:graph)?|foto(?:grafía|grafia)?|bild|image|imagen|imagem|cr[eé]dit[so]?(?: photos?)?|courtesy(?: of)?|cortesía(?: de)?|illustration|ilustra(?:ción|ção)|gr[aá]fi[ck]o?|graphic|写真|イラスト|图(?:片|源)?|绘图|摄影)\s?[:：] ?(?:(?<=[ /]\p{L})\.|[^.:：]){2,60}\.?$|©\s?[^.©]{2,60}\.?$/iu;
 const NAME = `\\p{Lu}(?:\\.|[\\p{L}'’-]+)(?: (?:d[aeio]s? |van |von )?\\p{Lu}(?:\\.|[\\p{L}'’-]+)){1,3}`;
 /** "Dina Croft leaves the town hall. (Ron Abbey/Coast Press)", "… de la rana. J. Hall / Universidad": by whom, behind one sentence. */
 const NAMED_CREDIT = new RegExp(
@@ -22,6 +22,21 @@ const DASHED_CREDIT =
 /** What a company says of itself below every one of its texts. */
 const SELF_PORTRAIT =
   /^(?:About (?:the )?\p{Lu}|Über (?:die |das |den )?\p{Lu}|À propos d(?:e |['’])\p{Lu}|Acerca de \p{Lu}|Sobre (?:a |o |la |el )?\p{Lu}|关于\p{L}|【?[\p{L}ー]{2,20}について)[^:：.。]{0,60}[】:：](?=.*(?:found(?:ed|er)|establish|headquarter|employ|leading|specialis|mak(?:es|er)|gegründet|[Hh]auptsitz|[Bb]eschäftigt|Mitarbeit|führende|fondée?|créée?|emploie|salariés|fundad[oa]|emplead|funcionári|líder|成立于|成立於|员工|員工|总部|設立|従業員|本社))|^【?会社概要[】：:]|^(?:about us|über uns|à propos|sobre nosotros|sobre nós|关于我们)[:：]/u;
+
+/** "Das Klinikum Süderelbe ist ein Krankenhaus mit 1.200 Betten …": a publisher by its own name, at the end, and what it is. */
+export function isOwnPortrait(paragraph: string, publisher: string): boolean {
+  const name = publisher.split(/\s?[–—|:·(]\s?|\s-\s/u)[0]?.trim() ?? '';
+  const text = paragraph.trim();
+  const at = text.slice(0, LONGEST_ARTICLE + name.length).indexOf(name);
+  return (
+    name.length >= SHORTEST_NAME && at >= 0 && IS_A.test(text.slice(at + name.length, at + name.length + IS_WITHIN))
+  );
+}
+const LONGEST_ARTICLE = 5;
+const SHORTEST_NAME = 4;
+const IS_WITHIN = 30;
+const IS_A =
+  /^(?: \([^()]{1,16}\))?,? (?:is (?:an?|the|one)|ist (?:eine?|d(?:er|ie|as))|est (?:une?|l[ae])|es (?:una?|el|la)|é (?:uma?|[oa])) |^(?:是|は、?)/u;
 
 /** "About the author: …" and whatever else is said of them in that paragraph. Attacks have authors, too: these do not write. */
 const OF_AUTHOR =

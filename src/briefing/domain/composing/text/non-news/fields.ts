@@ -3,28 +3,37 @@ import { inOneScript } from '../../../request/chinese-characters.js';
 import { isCjk } from '../words.js';
 import { voiceOf } from './voice/voice.js';
 
-const FIELD = /^[•*▪►>–\s-]{0,4}(?<label>\p{L}[^:：.!?。！？"“«„「『(（]{1,50})\s?[:：]\s?(?<value>\S.{0,240})$/su;
+const FIELD =
+  /^[•*▪►>–\s-]{0,4}(?<label>\p{L}[^:：.!?。！？"“«„「『(（]{1,50})(?<!\d)\s?[:：]\s?(?<value>\S.{0,240})$/su;
 /** "The reason: …", "Der Grund: …": who tells something says so with an article; a form has none. */
 const ARTICLE = /^(?:the|an?|d(?:er|ie|as)|eine?|l[aeo]s?|el|les|une?|os?|as?|uma?|its?|their|his|her) |^l['’]/iu;
 const LONGEST_LABEL = { latin: 5, cjk: 10 };
 
 /** What is looked up: an hour, a minute of a match, a small price, an address, a number to call. */
 const LOOKED_UP =
-  /\d{1,2} ?(?:[:.h]\d{2}|uhr|h|[ap]\.?m\.?|時|点|點)(?![\p{L}\d])|\(\d{1,3}(?:['’.ªº]|e|th|st|rd|nd|min)?(?:\+\d{1,2}['’]?)?(?:, ?\p{L}{1,5}\.?)?\)|\d ?['’](?=[,;. )]|$)|(?:[£$€¥]|R\$) ?\d{1,3}(?![\d.,]*\d{3}| ?(?:m|bn|million|billion))|\d{1,3}(?:[.,]\d{2})? ?(?:€|euros?|元|円)(?!\p{L})|\d{3}[ -]\d{3}|@\p{L}/iu;
+  /\d{1,2} ?(?:[:.h]\d{2}|uhr|h|[ap]\.?m\.?|時|点|點)(?![\p{L}\d])|\(\d{1,3}(?:['’.ªº]|e|th|st|rd|nd|min)?(?:\+\d{1,2}['’]?)?(?:, ?\p{L}{1,5}\.?)?\)|\d ?['’](?=[,;. )]|$)|(?:[£$€¥]|R\$) ?\d{1,3}(?![\d.,]*\d{3}| ?(?:m|bn|million|billion))|\d{1,3}(?:[.,]\d{2})? ?(?:€|euros?|元|円)(?!\p{L})|\d{3}[ -]\d{3}|\d ?(?:g|kg|ml|cl)(?![\p{L}\d])|@\p{L}/iu;
+/** "123.", "4 minutos": few words, and a figure. */
+const FEW_WORDS = 4;
+/** "Les notes : Bizot 6, Lala 5, Faivre 8": names with marks. */
+const MARKED = /^(?:\p{Lu}[\p{L}'’. -]{1,24} \d{1,2}(?:[.,]5)?(?:[,;] ?|[.]?$)){3,}/u;
+/** What names a picture, a table or a term: "Fig. 1", "Bildunterschrift", "図1", "Glossar". */
+const PICTURE_LABEL =
+  /^(?:(?:fig(?:ure|ura|\.)?|abb(?:ildung|\.)?|tab(?:elle|ella|la|ela|le|\.)?|图|圖|表|図) ?\d{1,2}|(?:bild)?unterschrift|bildtext|légende|legende|pie de foto|legenda|caption|图注|圖說|写真説明|glossar(?:y|io|ium)?|glossaire|[\p{sc=Han}\p{sc=Katakana}]{2,6}预告)\s?[:：.．]/iu;
 /** A list of things without a verb between them. */
 const SEPARATOR = /[;,、；，·|/]\s?|\s[–—-]\s/gu;
 const FEWEST_ENTRIES = 3;
 /** "Montage: Rubén Ortiz": two or three names, each with a capital, and no verb. */
 const ONLY_NAMES =
-  /^(?:(?:\p{Lu}[\p{L}.'’-]*|de|del|la|le|da|do|dos|van|von|di)(?:,? (?:(?:and|und|et|y|e|&) )?|[.]?$)){1,10}$/u;
+  /^(?:(?:\p{Lu}[\p{L}.'’-]*|de|del|la|le|da|do|dos|van|von|di)(?:[,/]? ?(?:(?:and|und|et|y|e|&) )?|[.]?$)){1,10}(?:, \p{Ll}[\p{Ll} -]{2,30}\.?)?$/u;
 const CJK_NAMES = /^[\p{sc=Han}\p{sc=Katakana}ー]{2,6}(?:[、，,／/ ][\p{sc=Han}\p{sc=Katakana}ー]{2,6}){0,8}[。.]?$/u;
 /** Of these accounts tell, too: "Insgesamt: 34 Prozent". */
 const TOLD =
-  /\d ?(?:[%％票]|prozent|per ?cent|pour cent|por cien|por cento|million|millones|milh|mio|mrd|bn|tote|dead|morts|muertos|mortos|verletzt|injured|人死|死亡)|["“”«»„「」]/iu;
+  /\d ?(?:[%％票]|prozent|per ?cent|pour cent|por cien|por cento|million|millones|milh|milliard|mill[ió]|mio|mrd|bn|tote|dead|morts|muertos|mortos|verletzt|injured|人死|死亡)|["“”«»„「」]/iu;
 
 /** "Öffnungszeiten: …", "Ficha técnica: …", "Tore: 1:0 Moll (12.)": a label, and what is looked up below it. */
 function isField(text: string, language: Language): boolean {
   const { label = '', value = '' } = FIELD.exec(text)?.groups ?? {};
+  if (MARKED.test(value)) return true;
   if (value === '' || ARTICLE.test(label) || TOLD.test(value)) return false;
   const isShort = isCjk(language)
     ? label.length <= LONGEST_LABEL.cjk
@@ -35,7 +44,8 @@ function isField(text: string, language: Language): boolean {
 const isListed = (value: string, language: Language): boolean =>
   LOOKED_UP.test(value) ||
   (value.match(SEPARATOR) ?? []).length >= FEWEST_ENTRIES - 1 ||
-  (isCjk(language) ? CJK_NAMES : ONLY_NAMES).test(value.trim());
+  (!isCjk(language) && /\d/u.test(value) && value.split(/\s+/u).length <= FEW_WORDS) ||
+  (isCjk(language) ? CJK_NAMES : ONLY_NAMES).test(value.replace(/ ?\([^()]{1,24}\)/gu, '').trim());
 
 /** Days are what voices tell a report by; opening hours have them as well. */
 const isTold = (text: string, language: Language): boolean =>
@@ -69,5 +79,5 @@ const LONGEST = 320;
 export function isFormField(line: string, language: Language): boolean {
   if (line.length > LONGEST) return false;
   const text = inOneScript(line.trim(), language);
-  return STAMP.test(text) || isOpeningHours(text, language) || isField(text, language);
+  return PICTURE_LABEL.test(text) || STAMP.test(text) || isOpeningHours(text, language) || isField(text, language);
 }

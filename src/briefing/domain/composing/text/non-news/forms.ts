@@ -40,8 +40,8 @@ const FORECAST =
   /^(?:(?:the )?weather(?: forecast)?|(?:das )?wetter(?:vorhersage|aussichten)?(?: (?:in|für|am) \p{L}[\p{L} -]{2,30})?|(?:la )?météo|(?:el |pronóstico del )?tiempo|(?:previsão do )?tempo|(?:\p{sc=Han}{2,4})?(?:今日|明日|明天|今天)?天气(?:预报)?|(?:[\p{sc=Han}ー]{2,4})?(?:きょう|あす|今日|明日|週間)?の?天気(?:予報)?)\s?[:：|｜]/iu;
 /** "Forecast for Thursday", "Prévisions du samedi 28 novembre": the same, with the day that it is for. */
 const FORECAST_FOR =
-  /^(?:(?:\p{L}+ ){0,2}(?:forecast|outlook) (?:for|from) [^:：]{2,30}|(?:wetter)?(?:aussichten|vorhersage) (?:für|bis|am|vom) [^:：]{2,30}|(?:les )?prévisions (?:météo(?:rologiques)? )?(?:du|de la|pour|d['’]aujourd) ?[^:：]{2,30}|(?:pronóstico|previsión|previsões|previsão) (?:del tiempo |do tempo |meteorológic[oa] )?(?:para|de|do|da|del) [^:：]{2,30})$/iu;
-const DEGREES = /\d ?(?:°|℃|º|C(?![\p{L}\d])|degrees|grad(?!\p{L})|degrés|grados|graus|度)/iu;
+  /^(?:(?:das )?wetter (?:am|im|in|heute|morgen) [^:：]{2,30}|(?:the )?weather (?:this|for|on) [^:：]{2,30}|(?:la )?météo (?:du|de la|pour) [^:：]{2,30}|(?:el )?tiempo (?:para|este|del) [^:：]{2,30}|(?:o )?tempo (?:para|neste|no) [^:：]{2,30}|(?:\p{L}+ ){0,2}(?:forecast|outlook) (?:for|from) [^:：]{2,30}|(?:wetter)?(?:aussichten|vorhersage) (?:für|bis|am|vom) [^:：]{2,30}|(?:les )?prévisions (?:météo(?:rologiques)? )?(?:du|de la|pour|d['’]aujourd) ?[^:：]{2,30}|(?:pronóstico|previsión|previsões|previsão) (?:del tiempo |do tempo |meteorológic[oa] )?(?:para|de|do|da|del) [^:：]{2,30})$/iu;
+const DEGREES = /\d ?(?:°|℃|º|C(?![\p{L}\d]))|[\p{L}\d] ?(?:degrees|grad(?!\p{L})|degrés|grados|graus|度)/iu;
 
 /** Or what the sky will be like, in the first sentence: after what a storm has done it stands, too. */
 const OUTLOOK =
@@ -72,6 +72,9 @@ const LETTER =
 /** "Liebe Mitglieder, …", "Dear parents and carers, …", "各位业主：": a letter begins with those to whom it is written. */
 const SALUTATION =
   /^(?:dear (?:\p{L}+ ){0,4}\p{L}+,|(?:sehr geehrte|liebe)[rs]? (?:\p{L}+ ){0,4}\p{L}+[,!]|ch(?:er|ère|ers|ères) (?:\p{L}+ ){0,5}\p{L}+,|(?:estimad|querid|apreciad)[oa]s? (?:\p{L}+ ){0,4}\p{L}+[:,]|(?:car|prezad|estimad|querid)[oa]s? (?:\p{L}+ ){0,4}\p{L}+[:,]|(?:尊敬的|亲爱的|親愛的|各位)[^，。：:]{1,12}[：:，,！!]|(?:[\p{sc=Han}]{0,6}各位|皆様|みなさま|保護者の皆様)(?:へ)?[、。　 ]|平素(?:は|より))/iu;
+/** "Come and meet the crew on Sunday between 11am and 4pm": who begins with a call to come, and says when, tells of no event. */
+const CALLED_TO_COME =
+  /^(?:come (?:and|along|down|to (?:our|the)|join)|join us|(?:kommen sie|komm(?:t)? (?:vorbei|zu)|wir laden|herzliche einladung)|(?:venez|rejoignez-nous|nous vous (?:invitons|attendons))|(?:ven(?:id|gan)? a|te esperamos|os (?:esperamos|invitamos))|(?:venha|venham|convidamos|vem) |(?:欢迎|歡迎|诚邀|誠邀)|ぜひ)(?=.{0,200}(?:\d|\p{L}+day|\p{L}+tag(?!\p{L})|dimanche|samedi|domingo|sábado|周|星期))/iu;
 /** "7, 12, 19, 33, 41, 48." */
 const DRAWN =
   /^(?:[\p{L}+ ]{0,24}[:：]? )?(?:红球 ?)?(?:\d{1,2}(?:[,、，.]| [-–]) ?){4,}(?:(?:and|und|et|y|e) )?\d{1,2}/u;
@@ -130,6 +133,7 @@ const isTitledSo = (title: string): boolean =>
 function saysSo(item: Formed): boolean {
   const { sentences } = item;
   if (SPONSORED.test(sentences[0] ?? '') || SALUTATION.test(sentences[0] ?? '')) return true;
+  if (CALLED_TO_COME.test(sentences[0] ?? '')) return true;
   if (sentences.some((line) => SMALL_PRINT.test(line))) return true;
   // Newsletters report, too, and ask for an answer below.
   if (sentences.some((line) => LETTER.test(line)) && !restatesHeadline(item)) return true;

@@ -1,5 +1,7 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { isCjk } from '../words.js';
+import { isFormField } from './fields.js';
+import { isFootnote } from './footnotes.js';
 import { isForm } from './forms.js';
 import { filingOf, type Filing } from './filing.js';
 import { isInviting, isNumbered } from './headline-manner.js';
@@ -81,10 +83,25 @@ export function genreOf(item: Judged): Genre {
 
 const REPORTS = 2;
 
-/** A report in the present tense says its headline again, and goes on as a report. */
-const beginsAsReport = (voices: readonly Voice[], item: Judged): boolean =>
-  voices[0] === 'report' ||
-  (voices[0] === null && voices.filter((voice) => voice === 'report').length >= REPORTS && restatesHeadline(item));
+/**
+ * A report in the present tense says its headline again, and goes on as a report; a letter that reports has its greeting
+ * and its invitations around it.
+ */
+function beginsAsReport(voices: readonly Voice[], item: Judged): boolean {
+  if (voices[0] === 'report') return true;
+  const reports = voices.filter((voice) => voice === 'report').length;
+  if (reports < REPORTS) return false;
+  if (voices[0] === null && restatesHeadline(item)) return true;
+  const told = voices.filter((_, at) => !isAside(item.sentences[at] ?? '', item));
+  return told[0] === 'report' && reports >= told.length * MOSTLY;
+}
+
+/** What would not be told of a report. */
+const isAside = (sentence: string, { language, lines = new LineReadings() }: Judged): boolean =>
+  lines.kindOf(sentence, language) !== null ||
+  lines.isBoilerplate(sentence, language) ||
+  isFormField(sentence, language) ||
+  isFootnote(sentence, language);
 
 const MOSTLY = 0.5;
 const SELDOM = 0.3;

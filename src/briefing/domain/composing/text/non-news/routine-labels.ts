@@ -4,7 +4,7 @@ import type { Language } from '../../../../../shared/kernel/language.js';
 const FORMS: Readonly<Record<Language, string>> = {
   en: "(?:the )?(?:day|news|week|evening|morning)(?: news)? (?:at a glance|in brief|round-?up)|(?:daily|evening|morning) (?:overview|summary|round-?up)|job advert(?:isement)?s?|situations vacant|(?:(?:best|latest|today['’]s) )?betting odds|betting tips|funeral notices?",
   de: '(?:der )?(?:tages|wochen|nachrichten|abend|morgen)(?:überblick|übersicht|rückblick)|(?:der (?:tag|abend|morgen)|die nachrichten|die lage) im (?:überblick|kurzüberblick)|stellen(?:anzeigen?|ausschreibung)|(?:aktuelle )?wett(?:quoten|tipps?)|quotenvergleich|familienanzeigen',
-  fr: "(?:le )?(?:tour|résumé|récap(?:itulatif)?) (?:de l['’]actu(?:alité)?|de la journée|du jour|de la semaine)|l['’]actu(?:alité)? en bref|petites annonces|(?:les )?(?:cotes|pronostics?) du (?:jour|match)|avis d['’]obsèques",
+  fr: "(?:le )?(?:tour|résumé|récap(?:itulatif)?) (?:de l['’]actu(?:alité)?|de la journée|du jour|de la semaine)|l['’]actu(?:alité)? en bref|petites annonces|(?:les )?(?:cotes|pronostics?)(?: du (?:jour|match))?|avis d['’]obsèques",
   es: '(?:el )?(?:repaso|resumen)(?: informativo)? (?:del día|de la (?:jornada|semana|mañana|tarde))|las noticias en breve|(?:las )?cuotas (?:de apuestas|del (?:día|partido))|avisos? fúnebres?',
   pt: '(?:o )?(?:resumo|giro)(?: de notícias)? (?:do dia|da (?:manhã|noite|semana))|(?:as )?notícias em resumo|(?:palpites?|prognósticos?) (?:do dia|do jogo)|avisos? fúnebres?',
   zh: '今日速览|(?:新闻|每日)(?:速览|简报|综述)|一日要闻|(?:诚聘|急聘|高薪诚聘)(?:英才)?|(?:岗位|人才)招聘|(?:足彩|竞彩|今日)?赔率(?:一览|分析)|(?:各大银行)?(?:定期|大额|银行)?存款利率(?:表|一览表?)|今日外汇牌价',

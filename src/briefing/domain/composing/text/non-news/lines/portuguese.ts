@@ -19,7 +19,8 @@ export const portuguese: LinePatterns = {
   ),
   digest: opens(`(?:bom dia[!,.]|as principais notícias|(?:os )?destaques do dia|
     (?:segunda|terça|quarta|quinta|sexta)-feira, \\d{1,2} de \\p{L}+ de \\d{4}\\.?$)`),
-  caption: says(`^(?:foto|imagem|legenda)\\b[^.]{0,40}[:|(]|\\(foto:?[^)]{0,60}\\)|
+  caption:
+    says(`^(?:crédito(?:s)? d[aeo]s? (?:imagens?|fotos?)|(?:foto|imagem|vídeo)s? (?:cedid[oa]s?|de arquivo|cortesia|ilustrativ[oa]s?)(?!\\p{L}))|^(?:foto|imagem|legenda)\\b[^.]{0,40}[:|(]|\\(foto:?[^)]{0,60}\\)|
     \\((?:à (?:esq|dir)\\.?|ao (?:centro|fundo)|esq\\.|dir\\.)[^)]{0,20}\\)|\\bna (?:foto|imagem), `),
   table: says(
     `^(?:palavras[- ]chave|descritores|ingredientes|modo de (?:preparo|fazer)|preparação|rendimento|passo \\d|objetivos?|métodos?|metodologia|cartões|árbitr[oa]|escalação|resultados da rodada|válido entre|distritos|máx\\.|mín\\.)\\s?(?:\\([^)]{0,20}\\)\\s?)?:|^(?:gols?|golos|público|renda|local|estádio|técnico|quem|quando|onde)\\s?(?:\\([^)]{0,20}\\)\\s?)?:(?! ?(?:o|a|os|as|um|uma|se|não|\\d+ (?:mort|ferid|pessoa|pres)\\p{L}*) )|^(?:RESUMO )?(?:OBJETIVO|MÉTODOS?) |^DESCRITORES`,

@@ -21,10 +21,10 @@ export const spanish: LinePatterns = {
     \\b(?:última hora|minuto a minuto)\\b[^.]{0,30}en directo|en directo\\s*[|:]|minuto a minuto[.!]?$|^última hora\\b.{0,60}\\ben directo[.!]?$`),
   digest: opens(`(?:buenos días[,:.]|(?:los|las) (?:titulares|noticias) de(?:l día| hoy)|esto es lo que)`),
   caption:
-    says(`^(?:foto|imagen|vista|fotograma|retrato)\\b[^.]{0,60}(?:\\(|:|\\.\\s*(?:EFE|AFP|Reuters)|en una imagen)|
+    says(`^(?:foto(?:grafía)?|imagen|vídeo)s? (?:cortesía|cedidas?|facilitadas?|de archivo)(?!\\p{L})|^(?:foto|imagen|vista|fotograma|retrato)\\b[^.]{0,60}(?:\\(|:|\\.\\s*(?:EFE|AFP|Reuters)|en una imagen)|
     \\((?:izq|dcha|izquierda|derecha|en la (?:foto|imagen))\\.?\\)|\\ben una imagen de (?:archivo|recurso)`),
   table: says(
-    `^(?:palabras clave|ingredientes|preparación|elaboración|modo de preparación|raciones|recursos afectados|importancia|fecha de publicación|cronología|métodos?|metodología|materiales y métodos|objetivos?|enlaces?|referencias?|clasificación|resultados de la jornada|alineaciones|árbitro)\\s?(?:\\([^)]{0,20}\\)\\s?)?:|^(?:goles|incidencias|estadio|horario|lugar|precios?|entradas|nivel|fenómeno|inicio|fin)\\s?(?:\\([^)]{0,20}\\)\\s?)?:(?! ?(?:el|la|los|las|un|una|se|no|\\d+ (?:muert|herid|person|deteni)\\p{L}*) )|^amonest(?:ó|aron) (?:con \\p{L}+ )?al?(?!\\p{L})|^\\d{1,2}[-–]\\d{1,2},? \\(?(?:min|m)\\.|\\bdonde dice\\b.{0,80}\\bdebe decir\\b`,
+    `^(?:palabras clave|ingredientes|preparación|elaboración|modo de preparación|raciones|recursos afectados|importancia|fecha de publicación|cronología|métodos?|metodología|materiales y métodos|objetivos?|enlaces?|referencias?|clasificación|resultados de la jornada|alineaciones|árbitro)\\s?(?:\\([^)]{0,20}\\)\\s?)?:|^(?:goles|incidencias|estadio|horario|lugar|precios?|entradas|nivel|fenómeno|inicio|fin)\\s?(?:\\([^)]{0,20}\\)\\s?)?:(?! ?(?:el|la|los|las|un|una|se|no|\\d+ (?:muert|herid|person|deteni)\\p{L}*) )|^(?:tarjetas )?(?:amarillas?|rojas?) (?:a|para) \\p{L}|^amonest(?:ó|aron) (?:con \\p{L}+ )?al?(?!\\p{L})|^\\d{1,2}[-–]\\d{1,2},? \\(?(?:min|m)\\.|\\bdonde dice\\b.{0,80}\\bdebe decir\\b`,
   ),
   contact: says(
     `^se ruega (?:a|que)(?!\\p{L}).{2,100}(?:llam|contact|avis|comuni|pong|póng)|^(?!.{0,200}, (?:según|ordenó|indicó|dijo|informó|pidió|advirtió)(?!\\p{L}))(?:quien|quienes|cualquier persona|las personas|toda persona)(?!\\p{L}).{2,80} (?:puede|pueden|debe|deben) (?:llamar|contactar|ponerse en contacto|avisar)`,

@@ -59,6 +59,10 @@ function isOwnStory(text: string, language: Language): boolean {
 const nameless = (text: string, language: Language): string =>
   language === 'de' || isCjk(language) ? text : text.replace(NAMED, 'Xx');
 
+/** Whether a sentence says who says so, or speaks of somebody who says things in public. */
+export const isAttributed = (sentence: string, language: Language): boolean =>
+  RULES[language].attribution.test(inOneScript(sentence.slice(0, READ), language));
+
 export function voiceOf(sentence: string, language: Language): Voice {
   const text = inOneScript(sentence.slice(0, READ).replace(QUOTED, '').trim(), language);
   const persons = nameless(text, language);
