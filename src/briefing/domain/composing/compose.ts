@@ -36,7 +36,7 @@ import { Topicality } from './topicality.js';
 export { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 
 /** Changes with every change of the composer that can change a script; golden scripts tell when it was forgotten. */
-export const ENGINE = 'extractive-13';
+export const ENGINE = 'extractive-14';
 
 export const versionsWith = (icu: string): ComposerVersions => ({
   engine: ENGINE,

@@ -126,7 +126,7 @@ describe('a composed script', () => {
 
   test('names its versions, its seed and its best stories', () => {
     const script = compose(newsIn('en'), asking('en'));
-    expect(script.versions).toEqual({ engine: 'extractive-13', phraseBook: '8', icu: '78.3' });
+    expect(script.versions).toEqual({ engine: 'extractive-14', phraseBook: '8', icu: '78.3' });
     expect(script.seed).toBe('a seed');
     expect(script.title).toContain('Port of Rellham reopens after week-long storm closure');
     expect(script.title.length).toBeLessThanOrEqual(110);

@@ -95,11 +95,11 @@ describe('a briefing that is composed again from its history', () => {
 
   test('names the versions that differ, and whether the script does besides', async () => {
     const composition = await recorded();
-    Object.assign(composition.writer, { icu: '79.1', engine: 'extractive-14' });
+    Object.assign(composition.writer, { icu: '79.1', engine: 'extractive-15' });
     expect(await says(composition)).toBe(
       [
         'art_1: not identical. The script comes out the same but for the versions that it names.',
-        '  It was composed with engine extractive-13; this program has engine extractive-14.',
+        '  It was composed with engine extractive-14; this program has engine extractive-15.',
         '  It was composed with ICU 78.3; this program has ICU 79.1.',
       ].join('\n'),
     );

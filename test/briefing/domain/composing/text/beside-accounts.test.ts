@@ -191,6 +191,8 @@ const OF_MEDIUM: Readonly<Record<Language, Spoken>> = {
       'Ida Cole filed this story.',
       'More pages of it hang in the foyer.',
       'Readers have until noon to write in.',
+      'The editor takes letters until the 20th.',
+      'It is on newsstands for £2.',
     ],
     told: [
       'A video of the harbour shows the wall falling.',
@@ -201,25 +203,45 @@ const OF_MEDIUM: Readonly<Record<Language, Spoken>> = {
   de: {
     title: 'Hafenmauer in Tarn eingestürzt',
     news: 'Die Hafenmauer in Tarn ist am Montag eingestürzt.',
-    medium: ['Das Heft liegt im Foyer aus.', 'Die Sendung läuft am Abend.', 'Leser dürfen mitreden.'],
+    medium: [
+      'Das Heft liegt im Foyer aus.',
+      'Die Sendung läuft am Abend.',
+      'Leser dürfen mitreden.',
+      'Das Abonnement kostet 9 Euro.',
+    ],
     told: ['Ein Video vom Hafen zeigt die Mauer in Tarn.', 'Die Polizei wertet Fotos aus.'],
   },
   fr: {
     title: 'Le mur du port de Tarn s’est effondré',
     news: 'Le mur du port de Tarn s’est effondré lundi soir.',
-    medium: ['La brochure est au guichet.', 'Les lecteurs ont la parole.', 'Reproduction soumise à accord.'],
+    medium: [
+      'La brochure est au guichet.',
+      'Les lecteurs ont la parole.',
+      'L’abonnement coûte 9 €.',
+      'Reproduction soumise à accord.',
+    ],
     told: ['Une vidéo du port montre la chute du mur.', 'La police étudie des photos.'],
   },
   es: {
     title: 'Se hunde el muro del puerto de Tarn',
     news: 'El muro del puerto de Tarn se hundió el lunes.',
-    medium: ['El folleto queda en la entrada.', 'Los lectores tienen la palabra.', 'Reproducción sujeta a permiso.'],
+    medium: [
+      'El folleto queda en la entrada.',
+      'Los lectores tienen la palabra.',
+      'La suscripción cuesta 9 euros.',
+      'Reproducción sujeta a permiso.',
+    ],
     told: ['Un vídeo del puerto muestra la caída del muro.', 'La policía estudia las fotos.'],
   },
   pt: {
     title: 'Muro do porto de Tarn desaba',
     news: 'O muro do porto de Tarn desabou na segunda-feira.',
-    medium: ['O folheto fica na entrada.', 'Os leitores têm a palavra.', 'Reprodução sujeita a licença.'],
+    medium: [
+      'O folheto fica na entrada.',
+      'Os leitores têm a palavra.',
+      'A assinatura custa R$ 9.',
+      'Reprodução sujeita a licença.',
+    ],
     told: ['Um vídeo do porto mostra a queda do muro.', 'A polícia estuda as fotos.'],
   },
   zh: {
