@@ -154,6 +154,8 @@ const TITLE_LABEL =
 /** 战报｜, 速報：, "Vol.87", "第12期｜", "JVNVU#91234567:": what series and desks set before a headline. */
 const CJK_TITLE_LABEL =
   /^(?:(?:战报|受权发布|受權發布|快讯|突发|独家|视频|图集|图文|专访|速报|官宣|重磅|最新|播客|深度|晚报|号外|官方|戰報|快訊|突發|獨家|視頻|影音|圖集|專訪|速報|號外|最新|獨家專訪|独自|動画|写真|特集|詳報|独占|更新)\s*[｜|丨：:／]|(?:vol|ep)\.? ?\d{1,4}[ ｜|：:.、-]|第 ?\d{1,4} ?[期回集话話]\s?[｜|：:丨]|[A-Z]{2,8}[#-](?:\d{4}-)?\d{3,10}[：:])\s*/iu;
+/** "POL-WS: ", "FW-HH: ": by which German police and fire brigades sign what they send to the press. */
+const OFFICE_CODE = /^(?:B?POL|FW|ZOLL|HZA|LKA|BKA|THW|DRK|DLRG)-[\p{Lu}\d-]{1,8}\s?:\s+/u;
 const MAX_TITLE = 120;
 
 /** A headline without labels, the name of its own publication, and emoji. */
@@ -161,6 +163,7 @@ export function cleanTitle(title: string, sourceTitle: string): string {
   const bare = withoutAddresses(visible(title.slice(0, 600)))
     .replace(TITLE_LABEL, '')
     .replace(CJK_TITLE_LABEL, '')
+    .replace(OFFICE_CODE, '')
     .trim();
   const cut = withoutSource(bare, visible(sourceTitle));
   return shortened(cut.replace(/\s*[.。]$/u, '').trim(), MAX_TITLE);

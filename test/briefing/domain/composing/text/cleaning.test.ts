@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { spokenSentence, spokenTitle } from '../../../../../src/briefing/domain/composing/text/cleaning.js';
+import { cleanTitle, spokenSentence, spokenTitle } from '../../../../../src/briefing/domain/composing/text/cleaning.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 
 describe('a sentence', () => {
@@ -39,6 +39,19 @@ describe('a sentence', () => {
 test('a headline keeps what stands before its dash', () => {
   const title = 'Aviso Laranja – Agitação marítima na costa';
   expect(spokenTitle(title, 'pt')).toBe(`${title}.`);
+});
+
+test('a headline loses the code of the office that sent it, and no other word in capitals', () => {
+  expect(cleanTitle('POL-TARN: Rellum – Einbruch in Bäckerei', 'Polizei Tarn')).toBe('Rellum – Einbruch in Bäckerei');
+  expect(cleanTitle('FW-RU: Keller brennt in Rellum', 'Feuerwehr')).toBe('Keller brennt in Rellum');
+  expect(cleanTitle('US-EU: Zölle fallen weg', 'Kurier')).toBe('US-EU: Zölle fallen weg');
+});
+
+test('a sentence loses the town before a hyphen where a sentence begins behind it', () => {
+  expect(spokenSentence('Rellum - Unbekannte haben am Montag eine Bäckerei ausgeraubt.', 'de')).toBe(
+    'Unbekannte haben am Montag eine Bäckerei ausgeraubt.',
+  );
+  expect(spokenSentence('Rellum - Ostheim endete 2:1.', 'de')).toBe('Rellum - Ostheim endete 2:1.');
 });
 
 test('twenty thousand characters of labels and places take no time', () => {
