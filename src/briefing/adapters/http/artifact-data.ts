@@ -68,8 +68,7 @@ const alsoFrom = ({ alsoFrom: citations = [] }: Line, links: Links): JsonObject 
   citations.length === 0 ? {} : { also_from: citations.map((citation) => citationData(citation, links)) };
 
 /** Which item each transcript segment takes its fact from; phrases of the hosts have none. */
-function segmentSources(script: Script): JsonObject[] {
-  const links = linksOf(script);
+function segmentSources(script: Script, links: Links): JsonObject[] {
   return script.lines.flatMap((line, segment) => {
     const { citation, story = null } = line;
     return citation === undefined
@@ -166,14 +165,15 @@ type Heard = Contents & { readonly script: Script; readonly recording: Recording
 
 /** `artifact_data` of an audio brief. Times in milliseconds; `segment` and `story` are indexes, and `written_by` has one entry for each segment. */
 export function audioDataOf({ script, recording, corrections }: Heard, { state }: ProjectedBriefing): JsonObject {
+  const links = linksOf(script);
   return {
     language: script.language,
     chapters: audioChapters(script, recording).map(({ title, startMs, endMs }) => {
       return { title, start_ms: startMs, end_ms: endMs };
     }),
     format: script.format ?? null,
-    stories: script.stories.map((story) => storyData(story, linksOf(script))),
-    segment_sources: segmentSources(script),
+    stories: script.stories.map((story) => storyData(story, links)),
+    segment_sources: segmentSources(script, links),
     written_by: script.lines.map(writerOf),
     target_length_ms: script.targetMs,
     actual_length_ms: recording.durationMs,

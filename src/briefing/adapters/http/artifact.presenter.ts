@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HttpSettings } from '../../../config/http-settings.js';
+import { RememberedTexts } from '../../../shared/delivery/http/remembered-texts.js';
 import type { FormerStatus } from '../../application/briefing-progress.js';
 import type { OpenedArtifact } from '../../application/queries/get-briefing.js';
 import {
@@ -18,6 +19,8 @@ import type { ArtifactDto } from './artifact.dto.js';
 /** Read model → wire. Links are public: they hold the slug, never an id. */
 @Injectable()
 export class ArtifactPresenter {
+  readonly #answers = new RememberedTexts();
+
   constructor(
     private readonly config: HttpSettings,
     private readonly catalogue: HostCatalogue,
@@ -69,6 +72,15 @@ export class ArtifactPresenter {
       audio_transcript_segments: segmentsOf(script, recording),
       transcript_text: transcriptOf(script),
     };
+  }
+
+  /** What `artifacts/get` answers, as JSON. It follows from the row and from files that are named by their content. */
+  answer(artifact: OpenedArtifact): Buffer {
+    const { kind, briefing, contents } = artifact;
+    const make = (): string => JSON.stringify({ artifact: this.full(artifact) });
+    // Whoever waits for a briefing asks again and again, and gets another answer each time.
+    if (contents.recording === null) return Buffer.from(make());
+    return this.#answers.of({ kind, briefing, corrections: contents.corrections }, make);
   }
 
   private audio(artifact: ProjectedArtifact): ArtifactDto {

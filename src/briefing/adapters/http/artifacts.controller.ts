@@ -80,7 +80,9 @@ export class ArtifactsController {
   async get(
     @CurrentCaller() caller: Caller,
     @RequestBody(GetArtifactDto) body: GetArtifactDto,
-  ): Promise<GetArtifactResponse> {
-    return { artifact: this.presenter.full(await this.queries.execute(body.toQuery(caller))) };
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    reply.type('application/json; charset=utf-8');
+    return this.presenter.answer(await this.queries.execute(body.toQuery(caller)));
   }
 }

@@ -43,6 +43,16 @@ export class MediaDigests {
     return 'intact';
   }
 
+  /** Of a small file: all of it, when it is what is on record. */
+  async content({ key, sha256 }: KnownMedia): Promise<Buffer | Exclude<MediaState, 'intact'>> {
+    const stored = await this.media.stat(key);
+    const content = stored === null ? null : await this.media.readAll(key);
+    if (stored === null || content === null) return this.#forget(key, 'gone');
+    if (createHash('sha256').update(content).digest('hex') !== sha256) return this.#forget(key, 'altered');
+    this.#remember(key, stored.version);
+    return content;
+  }
+
   /**
    * For whoever is about to serve it: a look at its length always, and all of it when this process has not read it yet,
    * or when it was written to since. What changes without a trace (a failing disk) is found by reading.
@@ -64,7 +74,7 @@ export class MediaDigests {
     if (oldest !== undefined) this.#intact.delete(oldest);
   }
 
-  #forget(key: string, state: MediaState): MediaState {
+  #forget<State extends MediaState>(key: string, state: State): State {
     this.#intact.delete(key);
     return state;
   }

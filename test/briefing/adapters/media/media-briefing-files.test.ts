@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -7,6 +7,7 @@ import type { DamagedFiles } from '../../../../src/briefing/application/ports/me
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { BriefingId } from '../../../../src/shared/kernel/identifiers.js';
 import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
+import { MediaDigests } from '../../../../src/shared/storage/media/media-digests.js';
 
 const LENT = join(tmpdir(), 'podcast-briefing-');
 const ID = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qa');
@@ -15,10 +16,18 @@ let folder: string;
 let files: MediaBriefingFiles;
 /** Of which nothing is noted any more. */
 const forgotten: BriefingId[] = [];
+/** Keys of files that were read as a whole. */
+const read: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'briefing-files-'));
-  files = new MediaBriefingFiles(await DiskMediaStore.open(join(folder, 'media')), {
+  const store = await DiskMediaStore.open(join(folder, 'media'));
+  const readAll = store.readAll.bind(store);
+  store.readAll = (key) => {
+    read.push(key);
+    return readAll(key);
+  };
+  files = new MediaBriefingFiles(store, new MediaDigests(store), {
     forget: (id: BriefingId) => void forgotten.push(id),
   } as unknown as DamagedFiles);
 });
@@ -66,6 +75,46 @@ describe('the store of briefing files', () => {
     await expect(files.json(ref)).rejects.toThrow('is not what the history says of it');
     await expect(files.copyTo(ref, join(folder, 'copy'))).rejects.toThrow('is not what the history says of it');
     await expect(files.json({ ...ref, key: `${ID}/0000000000000000-gone.json` })).rejects.toThrow('gone');
+  });
+
+  test('opens a JSON file once for all who read it, and nobody can change what others read', async () => {
+    const ref = await files.keepJson(ID, 'opened', { hosts: [{ name: 'Alex' }] });
+    const first = await files.json<{ hosts: { name: string }[] }>(ref);
+    expect(await files.json(ref)).toBe(first);
+    expect(read.filter((key) => key === ref.key)).toHaveLength(1);
+    expect(() => first.hosts.push({ name: 'Emma' })).toThrow(TypeError);
+    expect(() => Object.assign(first.hosts[0] ?? {}, { name: 'Emma' })).toThrow(TypeError);
+  });
+
+  test.each([
+    ['edited', (path: string) => writeFile(path, '{"title":"tale"}'), 'is not what the history says of it'],
+    ['cut short', (path: string) => truncate(path, 5), 'is not what the history says of it'],
+    ['removed', (path: string) => rm(path), 'is gone'],
+  ])('refuses a file that was %s after it was opened, until it is back', async (how, damage, refusal) => {
+    const ref = await files.keepJson(ID, `then ${how}`.replaceAll(' ', '-'), { title: 'true' });
+    const path = join(folder, 'media', ref.key);
+    const right = await readFile(path);
+    await files.json(ref);
+    await damage(path);
+    for (const _ of [1, 2]) await expect(files.json(ref)).rejects.toThrow(refusal);
+    await writeFile(path, right);
+    expect(await files.json(ref)).toEqual({ title: 'true' });
+  });
+
+  test('gives nothing of an opened file when the briefing was forgotten, here or on another machine', async () => {
+    const gone = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qc');
+    const refs = [await files.keepJson(gone, 'script', 1), await files.keepJson(gone, 'timeline', 2)] as const;
+    for (const ref of refs) await files.json(ref);
+    await rm(join(folder, 'media', refs[0].key));
+    await expect(files.json(refs[0])).rejects.toThrow('is gone');
+    await files.forget(gone);
+    for (const ref of refs) await expect(files.json(ref)).rejects.toThrow('is gone');
+  });
+
+  test('does not take a reference of another content for one that was opened under the same key', async () => {
+    const ref = await files.keepJson(ID, 'one-content', { title: 'true' });
+    await files.json(ref);
+    await expect(files.json({ ...ref, sha256: '0'.repeat(64) })).rejects.toThrow('is not what the history says of it');
   });
 
   test('clears away what killed workers had lent, and spares what may still be in use', async () => {

@@ -19,8 +19,11 @@ function switchedOf(reply: FastifyReply): SwitchedPage {
  * Answers with a page. Pages of briefings change and their links are secrets: nothing on the way keeps a copy.
  * On routes of `@PageRoute` neither does the browser: their cache-control is set before.
  */
-export function html(reply: FastifyReply, page: JSX.Element, status = 200): FastifyReply {
-  const text = renderPage(page, switchedOf(reply));
+export const html = (reply: FastifyReply, page: JSX.Element, status = 200): FastifyReply =>
+  rendered(reply, renderPage(page, switchedOf(reply)), status);
+
+/** As `html`, with what `renderPage` has made of the page. */
+export function rendered(reply: FastifyReply, page: string | Buffer, status = 200): FastifyReply {
   return reply
     .code(status)
     .headers({
@@ -29,5 +32,5 @@ export function html(reply: FastifyReply, page: JSX.Element, status = 200): Fast
       vary: 'accept-language, cookie',
     })
     .type('text/html; charset=utf-8')
-    .send(text);
+    .send(page);
 }
