@@ -1,6 +1,14 @@
 import { BRIEFING_COLUMNS as COLUMNS, BRIEFINGS } from './briefing-rows.js';
 import { SERIES } from './series.sql.js';
 
+const NEWEST_FIRST = 'b.created_at desc, a.artifact_id collate "C" desc';
+
+/** The state is most of a row: of two artifacts of one briefing that follow each other, the second has null. */
+const COLUMNS_ONCE = COLUMNS.replace(
+  'b.state',
+  `case when lag(b.id) over (order by ${NEWEST_FIRST}) = b.id then null else b.state end as state`,
+);
+
 /** A row of the table is two artifacts. */
 const ARTIFACTS = `${BRIEFINGS} cross join lateral
   (values ('audio_brief', b.id), ('briefing_page', b.quick_read_id)) a (kind, artifact_id)`;
@@ -41,11 +49,11 @@ export function page(narrowing: Narrowing): PageStatement {
   const conditions = [...outside, ...given.map((name, index) => CONDITIONS[name](`$${index + 7}`))];
   return {
     sql: `
-  select ${COLUMNS}, a.kind from ${ARTIFACTS}
+  select ${COLUMNS_ONCE}, a.kind from ${ARTIFACTS}
   where b.owner = $1 and b.status <> all($6::text[]) and ($2::text is null or a.kind = $2)
     and ($3::bigint is null or b.created_at <= $3 and (b.created_at, a.artifact_id) < ($3, $4::text collate "C"))
     ${conditions.map((condition) => `and ${condition}`).join(' ')}
-  order by b.created_at desc, a.artifact_id collate "C" desc limit $5`,
+  order by ${NEWEST_FIRST} limit $5`,
     values: given.map((name) => narrowing[name]),
     name: [...(outside.length > 0 ? ['outside-series'] : []), ...given].join(' '),
   };

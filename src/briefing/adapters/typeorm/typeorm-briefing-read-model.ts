@@ -24,6 +24,21 @@ const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, St
 
 const artifactOf = (row: ArtifactRow): ProjectedArtifact => ({ kind: row.kind, briefing: briefingOf(row) });
 
+interface ListedRow extends Omit<ArtifactRow, 'state'> {
+  /** null: that of the row before, which is of the same briefing. */
+  state: ArtifactRow['state'] | null;
+}
+
+/** In the order of the rows. */
+function artifactsOf(rows: readonly ListedRow[]): ProjectedArtifact[] {
+  let before: ArtifactRow['state'] | null = null;
+  return rows.flatMap((row) => {
+    const state = row.state ?? before;
+    before = state;
+    return state === null ? [] : [artifactOf({ ...row, state })];
+  });
+}
+
 @Injectable()
 export class TypeormBriefingReadModel extends BriefingReadModel {
   constructor(private readonly database: Database) {
@@ -36,12 +51,8 @@ export class TypeormBriefingReadModel extends BriefingReadModel {
   ): Promise<Page<ProjectedArtifact>> {
     const { sql, values, name } = page({ series, statuses, title: title && containing(title) });
     const params = [owner, kind, after?.at ?? null, after?.id ?? null, limit + 1, deleted ? [ERASED] : HIDDEN];
-    const rows = await this.database.query<ArtifactRow>(
-      sql,
-      [...params, ...values],
-      `briefing.read-model-list ${name}`,
-    );
-    return pageOf(rows.map(artifactOf), limit, (row) => ({ at: row.briefing.createdAt, id: artifactIdOf(row) }));
+    const rows = await this.database.query<ListedRow>(sql, [...params, ...values], `briefing.read-model-list ${name}`);
+    return pageOf(artifactsOf(rows), limit, (row) => ({ at: row.briefing.createdAt, id: artifactIdOf(row) }));
   }
 
   override find(owner: CallerId, id: string): Promise<ProjectedArtifact | null> {
