@@ -22,7 +22,8 @@ const REMEMBERED = 100_000;
 export class MediaDigests {
   /** By key: the version whose content was read and right. */
   readonly #intact = new Map<string, string>();
-  readonly #reading = new Map<string, Promise<MediaState>>();
+  /** Who asks while somebody looks at the same file is told the same. */
+  readonly #looking = new Map<string, Promise<MediaState>>();
 
   constructor(private readonly media: MediaStore) {}
 
@@ -57,14 +58,17 @@ export class MediaDigests {
    * For whoever is about to serve it: a look at its length always, and all of it when this process has not read it yet,
    * or when it was written to since. What changes without a trace (a failing disk) is found by reading.
    */
-  async look(known: KnownMedia): Promise<MediaState> {
+  look(known: KnownMedia): Promise<MediaState> {
+    const looking = this.#looking.get(known.key) ?? this.#look(known).finally(() => this.#looking.delete(known.key));
+    this.#looking.set(known.key, looking);
+    return looking;
+  }
+
+  async #look(known: KnownMedia): Promise<MediaState> {
     const stored = await this.media.stat(known.key);
     if (stored === null) return this.#forget(known.key, 'gone');
     if (stored.bytes !== known.bytes) return this.#forget(known.key, 'altered');
-    if (this.#intact.get(known.key) === stored.version) return 'intact';
-    const reading = this.#reading.get(known.key) ?? this.read(known);
-    this.#reading.set(known.key, reading);
-    return await reading.finally(() => this.#reading.delete(known.key));
+    return this.#intact.get(known.key) === stored.version ? 'intact' : await this.read(known);
   }
 
   #remember(key: string, version: string): void {
