@@ -30,6 +30,7 @@ import { SignedConfirmationTokens } from './adapters/crypto/signed-confirmation-
 import { CookieSessionVerifier } from './adapters/http/cookie-session-verifier.js';
 import { MeController } from './adapters/http/me.controller.js';
 import { TypeormCallerStore } from './adapters/typeorm/typeorm-caller-store.js';
+import { TypeormDeactivatedMembers } from './adapters/typeorm/typeorm-deactivated-members.js';
 import { TypeormDeactivationStore } from './adapters/typeorm/typeorm-deactivation-store.js';
 import { TypeormLinkStore } from './adapters/typeorm/typeorm-link-store.js';
 import { TypeormMemberStore } from './adapters/typeorm/typeorm-member-store.js';
@@ -190,7 +191,7 @@ const services = [
     AccountMailWorker,
     { provide: CallerStore, useClass: TypeormCallerStore },
     { provide: DeactivationStore, useClass: TypeormDeactivationStore },
-    { provide: DeactivatedMembers, useExisting: DeactivationStore },
+    { provide: DeactivatedMembers, useClass: TypeormDeactivatedMembers },
     { provide: LinkStore, useClass: TypeormLinkStore },
     { provide: MemberStore, useClass: TypeormMemberStore },
     { provide: SessionStore, useClass: TypeormSessionStore },

@@ -3,6 +3,9 @@ import { ADMIN_SCOPE, MCP_SCOPE } from '../../../src/identity/access/domain/toke
 import { DeactivateMember } from '../../../src/identity/accounts/application/commands/deactivate-member.js';
 import { MakeResetLink } from '../../../src/identity/accounts/application/commands/make-reset-link.js';
 import { ResetPassword } from '../../../src/identity/accounts/application/commands/reset-password.js';
+import { brand } from '../../../src/shared/kernel/brand.js';
+import { DeactivatedMembers } from '../../../src/shared/kernel/deactivated-members.js';
+import { Database } from '../../../src/shared/storage/database/database.js';
 import { SESSION_COOKIE } from '../../../src/shared/delivery/http/cookies.js';
 import { startTestApp, type TestApp } from '../../support/http/http-app.js';
 import { connect, mcpTokenOf } from '../../support/mcp/mcp-client.js';
@@ -48,6 +51,26 @@ describe('a member who is deactivated', () => {
     expect(await mcpStatus(app, access)).toBe(401);
     expect((await refresh(app, client, token)).status).toBe(400);
     expect(await people.kindsOf(one.id)).toContain('member_deactivated');
+  });
+
+  test('is known to other contexts of every node, who are told in one statement when they ask at once', async () => {
+    const [one, two] = [await somebody(app), await somebody(app)];
+    const deactivated = other.app.get(DeactivatedMembers, { strict: false });
+    const database = other.app.get(Database);
+    const query = database.query.bind(database);
+    const asked: (readonly unknown[] | undefined)[] = [];
+    database.query = (sql, params, name) => {
+      if (name === 'identity.deactivated-members') asked.push(params);
+      return query(sql, params, name);
+    };
+    const both = (): Promise<boolean[]> => Promise.all([one, two, one].map(({ id }) => deactivated.has(brand(id))));
+    expect(await both()).toEqual([false, false, false]);
+    await admin('deactivate', one.id);
+    expect(await both()).toEqual([true, false, true]);
+    await admin('reactivate', one.id);
+    expect(await both()).toEqual([false, false, false]);
+    database.query = query;
+    expect(asked).toEqual([1, 2, 3].map(() => [[one.id, two.id]]));
   });
 
   test('does not sign in, and is told why only with the right password', async () => {

@@ -1,5 +1,7 @@
-/** Prepared: every request for a podcast feed asks it. */
 export const HAS = 'select from identity.caller where id = $1 and deactivated_at is not null';
+
+/** $1 ids of callers. */
+export const DEACTIVATED = 'select id from identity.caller where id = any($1::text[]) and deactivated_at is not null';
 
 export const DEACTIVATE = `
   update identity.caller set deactivated_at = $2 where id = $1 and kind = 'member' and deactivated_at is null`;
