@@ -1,4 +1,4 @@
-/** What nobody has asked for in this time goes, so that an idle program holds nothing. */
+/** What nobody has asked for in this time goes with the next sweep: an idle program holds nothing. */
 const UNUSED_MS = 60_000;
 
 interface Entry<Value> {
