@@ -53,7 +53,7 @@ async function obstacleFor(account: OsAccount, config: Wanted): Promise<string |
   }
   for (const file of [PROGRAM, process.execPath, sealKeyFile, secretKeyFile]) {
     if (file === null || (await succeedsAs(account, '/bin/sh', '-c', 'test -r "$0"', file))) continue;
-    return `${name} may not read ${file}.`;
+    return `${name} may not read ${file}. Let that user read it and enter the folders above it (chmod), or keep it elsewhere, for example in /opt.`;
   }
   await mkdir(config.dataDir, { recursive: true });
   const enters = await succeedsAs(account, '/bin/sh', '-c', 'cd "$0/.."', config.dataDir);
