@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { isOfManner } from './manner-words.js';
 import { isComplaint, isJudgement } from './judgements.js';
 import { simplified } from './chinese-characters.js';
 import { inPlainWords } from './paraphrases/plain-words.js';
@@ -208,7 +209,12 @@ function isTopic(item: Named, named: NamedTopic, { text, talking, listed }: Surr
   if (COUNTED.test(item.text) || isBeside(item, named, text.languages)) return false;
   if (topic === null && (item.said === true || isNoNoun(item, text))) return false;
   if (!item.cued && topic === null && saysNoSubject(item.text, text)) return false;
-  if (item.cued || topic !== null) return true;
-  if (isCjk(text.languages[0])) return !/^\p{sc=Hiragana}+$/u.test(item.text) && [...item.text].length > 1;
+  return item.cued || topic !== null || namesTopic(item, { text, talking, listed });
+}
+
+/** Nobody introduces it, and no lexicon has it: by where and how it stands. */
+function namesTopic(item: Named, { text: { languages }, talking, listed }: Surroundings): boolean {
+  if (isCjk(languages[0])) return !/^\p{sc=Hiragana}+$/u.test(item.text) && [...item.text].length > 1;
+  if (item.alone === true && !isOfManner(item.text, languages)) return true;
   return !talking.has(item.clause) || listed.has(item.clause) || /^\p{Lu}|\d/u.test(item.text);
 }

@@ -28,6 +28,8 @@ describe('a request', () => {
     'kept-unseen-requests.txt',
     'set-against-requests.txt',
     'ninth-unseen-requests.txt',
+    'manner-requests.txt',
+    'turned-requests.txt',
   ])('of %s is understood in every field', (file) => {
     expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
   });

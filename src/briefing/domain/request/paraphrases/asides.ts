@@ -116,13 +116,32 @@ export const withoutEarnest = (text: string, language: Language): string =>
 
 /** Laughter, "in that order", and why something is refused that was named before it. */
 const CHAT =
-  /(?<!\p{L})(?:(?:ja){2,}j?|(?:je){2,}|k{3,}|(?:rs){2,}|(?:ha){2,}h?|lol|mdr|ptdr|xd|in that order|in dieser reihenfolge|in der reihenfolge|dans cet ordre|en ese orden|en este orden|nessa ordem|nesta ordem)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:ja){2,}j?|(?:je){2,}|k{3,}|(?:rs){2,}|(?:ha){2,}h?|lol|mdr|ptdr|xd|in that order|no offen[cs]e|per se|tout court|a secas|an sich|nichts für ungut|sans vouloir offenser|sin (?:ánimo de )?ofender|sem ofensa|in dieser reihenfolge|in der reihenfolge|dans cet ordre|en ese orden|en este orden|nessa ordem|nesta ordem)(?!\p{L})/giu;
 
 /** Said of what was refused before: "everything except AI, I'm sick of hearing about it". */
 const FED_UP =
   /(?<=(?<!\p{L})(?:no|not|except|without|skip|leave|drop|minus|but)(?!\p{L})[^.;!?]{1,60}), i'm (?:so )?(?:sick(?: to death)?|tired|fed up) (?:of|with) (?:hearing )?(?:about )?(?:it|that|them)[^,.;!?\n]*/giu;
 
-export const withoutChat = (text: string): string => text.replace(CHAT, '').replace(FED_UP, '');
+/** Said once more of what was refused before it: "Kriege nerven mich, die lassen Sie weg". */
+const THOSE_AWAY: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /(?<=(?:auf|nerven|nervt|mich|nicht|kein\p{L}* [^,.;!?]{1,40})), (?:die|den|das|es|ihn) (?:lassen sie|lass|lasst|lässt du|kannst du) (?:bitte |mal |also )*(?:weg|aus|raus|weglassen)(?=\s*(?:[,.;!?\n]|$))/giu,
+};
+
+/** "Anything but Trump. I don't care if it's tractors." */
+const INDIFFERENT: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?<!\p{L})(?:and )?i (?:really )?(?:don't|do not|couldn't) (?:care|mind)(?: less)? (?:if|whether) (?:it's|it is|they're|that's) [^,.;!?\n]{1,40}/giu,
+  de: /(?<!\p{L})(?:mir ist )?(?:ganz )?(?:egal|wurscht|wurst|gleich)(?: ist mir)?,? (?:ob|wenn) (?:es|das) (?:um )?[^,.;!?\n]{1,40}(?:geht|ist|sind)/giu,
+  fr: /(?<!\p{L})(?:peu importe|je m'en fiche|ça m'est égal),? (?:si|que) (?:c'est|ce soit|ça parle) [^,.;!?\n]{1,40}/giu,
+  es: /(?<!\p{L})(?:me da igual|no me importa) (?:si|que) (?:es|sea|son|sean|habla|hable) [^,.;!?\n]{1,40}/giu,
+  pt: /(?<!\p{L})(?:não me importo|tanto faz|não ligo) se (?:for|forem|é|são) [^,.;!?\n]{1,40}/giu,
+};
+
+export const withoutChat = (text: string, language: Language): string =>
+  text
+    .replace(CHAT, '')
+    .replace(FED_UP, '')
+    .replace(THOSE_AWAY[language] ?? /(?!)/u, '')
+    .replace(INDIFFERENT[language] ?? /(?!)/u, '');
 
 /** Whom it is for, or who is spoken to: "Pour ma cliente : …", "Senhor assistente, …". */
 const ADDRESSED =

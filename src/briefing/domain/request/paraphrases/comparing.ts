@@ -67,7 +67,11 @@ const WITH: Readonly<Partial<Record<Language, readonly [RegExp, string]>>> = {
   pt: [/(?<!\p{L})compar[ae] ([^,.;!?]{2,40}?) (?:com|e) (?:a d[eoa] |o d[eoa] )?/giu, 'notícias sobre $1 e '],
 };
 
-export function withoutComparing(text: string, language: Language): string {
+/** 東京より東北、大企業より町工場: one comparison after the other. */
+const COMPARISONS = /(?<=より[^、。より]{1,12})、(?=[^、。より]{1,12}より)/gu;
+
+export function withoutComparing(spoken: string, language: Language): string {
+  const text = language === 'ja' ? spoken.replace(COMPARISONS, '。') : spoken;
   const [pattern, opening] = TELLING[language];
   const told = text.replace(pattern, (_, ...rest: readonly unknown[]) => {
     const { subject = '' } = rest.at(-1) as Readonly<Record<string, string>>;

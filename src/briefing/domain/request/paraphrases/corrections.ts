@@ -50,7 +50,33 @@ function patternsOf(language: Language): { readonly length: RegExp; readonly mar
 
 const spaced = (language: Language): boolean => language !== 'zh' && language !== 'ja';
 
-/** "Three minutes, no wait, make it five": the length that was said last holds; of anything else, both parts are read. */
+/** What goes on from the correction, before what is wanted instead. */
+const GIVES_UP =
+  /^[\s,.;:…，。、]*(?:(?:scratch that|forget (?:it|that)|never mind|i mean(?:t)?|i'd rather|lass mal|vergiss es|ich mein(?:t)?e|laisse tomber|oublie|je voulais dire|déjalo|olvídalo|quise decir|quería decir|deixa(?: pra lá)?|esquece|quis dizer|quero dizer)(?!\p{L})[\s,.;:…]*)+/iu;
+/** Only a part of it is taken back, or its order, or nothing: something is added. */
+const PARTLY =
+  /^[\s,.;:…，。、]*(?:also|too|and|plus|auch|noch|und|aussi|et|también|y|além|também|e|还有|還有|也)(?!\p{sc=Latin})|(?<!\p{L})(?:not|no|nothing|without|doch nicht|nicht|kein\p{L}*|pas|sans|sin|nada|não|sem|the other way (?:a?round)|umgekehrt|andersrum|à l'envers|l'inverse|al revés|ao contrário|reversed?|instead of)(?!\p{L})|反过来|倒过来|逆に|不要|别/iu;
+const REFUSING =
+  /(?<!\p{L})(?:no|not|never|without|skip|leave|drop|less|kein\p{L}*|nicht|nichts|ohne|weniger|pas|sans|moins|rien|sin|nada|menos|não|sem|nem)(?!\p{L})|不|别|少|なし|いらない|抜き/iu;
+const JOINS = /(?:^|[\s,;])(?:but|aber|mais|pero|mas|though|allerdings)[\s,.…]*$/iu;
+
+/** "Sport, no wait, cricket": without what is taken back, where that is all that was said since the last pause. */
+function withoutTakenBack(before: string, rest: string): string {
+  const said = before
+    .replace(/[\s,.;:…，。、!！–—-]+$/u, '')
+    .replace(JOINS, '')
+    .replace(/[\s,.;:…，。、]+$/u, '');
+  const at = Math.max(
+    ...['.', '!', '?', ';', ':', ',', '\n', '，', '。', '、', '！', '？', '；'].map((stop) => said.lastIndexOf(stop)),
+  );
+  const [kept, last] = [said.slice(0, at + 1), said.slice(at + 1)];
+  return last.length > LONGEST_TAKEN_BACK || REFUSING.test(last) || PARTLY.test(rest) ? before : kept.trimEnd();
+}
+
+const LONGEST_TAKEN_BACK = 50;
+const BOTH = /beziehungsweise/iu;
+
+/** "Three minutes, no wait, make it five": what was said last holds, of lengths and of topics. */
 export function withoutAfterthought(text: string, language: Language): string {
   const { length, mark } = patternsOf(language);
   const match = mark.exec(text);
@@ -60,6 +86,10 @@ export function withoutAfterthought(text: string, language: Language): string {
   const said = before.match(length)?.at(-1);
   const instead = said === undefined ? null : lengthIn(rest, said, language);
   const [stop, comma] = spaced(language) ? ['. ', ', '] : ['。', '、'];
+  if (said === undefined && !BOTH.test(match[0].slice(0, match[0].length - rest.length))) {
+    const goesOn = rest.replace(GIVES_UP, '').replace(/^[\s,.，。、!…:]+/u, '');
+    return `${withoutTakenBack(before, goesOn)}${stop}${goesOn}`;
+  }
   return said === undefined || instead === null
     ? `${before}${stop}${rest.replace(/^[\s,.，。、!]+/u, '')}`
     : `${before.replace(said, '')}${comma}${instead}`;

@@ -17,15 +17,20 @@ const CJK: Readonly<Partial<Record<Language, Paraphrase>>> = {
     ),
 };
 
+/** "Kriege regen meine Mutter nur auf": what those do not bear who listen as well is not told. */
+const OTHERS =
+  /(?<!\p{L})(?<verb>regt|regen|nervt|nerven|langweilt|langweilen|stört|stören|ärgert|ärgern|deprimiert|deprimieren|ängstigt|ängstigen) (?:sie|ihn|uns|die kinder|(?:meine?n?|unsere?n?) \p{L}+)(?= (?:nur|immer|so|bloß|sehr|auf|zu|wahnsinnig)(?!\p{L})|[,.;!?]|$)/giu;
+
 const paraphrases = new Map<Language, Paraphrase>();
 
 /** "The user dislikes sport and prefers science" says what "I dislike sport and I prefer science" does. */
 export function inFirstPerson(text: string, language: Language): string {
+  const said = language === 'de' ? text.replace(OTHERS, '$<verb> mich') : text;
   const speaker = SPEAKERS[language];
   const known = paraphrases.get(language) ?? CJK[language] ?? (speaker && inTheirWords(speaker));
-  if (known === undefined) return text;
+  if (known === undefined) return said;
   paraphrases.set(language, known);
-  return known(text);
+  return known(said);
 }
 
 function inTheirWords(speaker: Speaker): Paraphrase {

@@ -49,7 +49,7 @@ const LENGTH = {
   fr: '(?:\\p{L}+|\\d+) (?:minutes?|min|secondes?)(?!\\p{L})',
   es: '(?:\\p{L}+|\\d+) (?:minutos?|min|segundos?)(?!\\p{L})',
   pt: '(?:\\p{L}+|\\d+) (?:minutos?|min|segundos?)(?!\\p{L})',
-  zh: '[一两二三四五六\\d]{1,2}分(?:钟|鐘)(?:以内|以內|之内|之內|内|內)?',
+  zh: '[一两二三四五六七八九十\\d]{1,2}分(?:钟|鐘)(?:以内|以內|之内|之內|内|內)?',
   ja: '(?:[一二三四五六]|\\d+)分(?:以内|まで)?(?:に|で)?',
 };
 /** Of one subject only so long: it is told less of, and nothing is said of the length of all. */
@@ -99,11 +99,71 @@ const CAPPED: Readonly<Record<Language, readonly [RegExp, string]>> = {
   ],
 };
 
+const REST = '(?<subject>[\\p{L}\\d][^,.;:!?\\n]{1,40}?)';
+const END = '(?=\\s*(?:[,.;:!?\\n]|$))';
+/** "Not ten minutes of Trump again": less of him, and nothing is said of the length of all. */
+const TOO_LONG: Readonly<Partial<Record<Language, readonly [RegExp, string]>>> = {
+  en: [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:not|no) (?:yet )?(?:another )?(?:whole )?${LENGTH.en} (?:of|on|about)|(?:last time|yesterday|last week|this morning) (?:you|it) (?:went on|spent|talked|dwelt|was) (?:for )?(?:(?:far|way|much|a bit) )?(?:too long|${LENGTH.en}) (?:about|on|over|talking about)) (?:the )?${REST}(?: (?:again|please|once more))*${END}`,
+      'giu',
+    ),
+    'less',
+  ],
+  de: [
+    new RegExp(
+      `(?<!\\p{L})(?:bitte )?nicht (?:schon )?(?:wieder |noch ?mal )?${LENGTH.de} (?:lang )?(?:über |zum? |zur |vom? |nur )?(?:de[nrm] |die |das )?${REST}${END}`,
+      'giu',
+    ),
+    'weniger',
+  ],
+  fr: [
+    new RegExp(
+      `(?<!\\p{L})pas (?:encore )?${LENGTH.fr} (?:de |du |d'|sur )(?:la |le |les |l')?${REST}(?: encore(?: une fois)?| svp)?${END}`,
+      'giu',
+    ),
+    'moins de',
+  ],
+  es: [
+    new RegExp(
+      `(?<!\\p{L})(?:no (?:me )?(?:pongas|des|cuentes|quiero|hables)|nada de) (?:otra vez |de nuevo )?${LENGTH.es} (?:del?|sobre)(?: la| los| las| el)? ${REST}(?: otra vez)?${END}`,
+      'giu',
+    ),
+    'menos',
+  ],
+  pt: [
+    new RegExp(
+      `(?<!\\p{L})(?:não (?:me )?(?:ponha|põe|dê|conte|quero|fale)|nada de) (?:de novo |outra vez )?${LENGTH.pt} (?:d[eoa]s?|sobre)(?: o| a| os| as)? ${REST}(?: de novo| outra vez)?${END}`,
+      'giu',
+    ),
+    'menos',
+  ],
+  zh: [
+    new RegExp(
+      `(?:上次|昨天|上回)(?:讲|说)?(?<subject>[^，。,讲说]{1,10}?)(?:讲|说|播)了?(?:快|整整|足足)?(?:太久|太长|${LENGTH.zh})了?(?:[，,]?太[长久]了?)?`,
+      'gu',
+    ),
+    '少讲',
+  ],
+};
+/** "Two sentences will do." */
+const ENOUGH: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /[,;.]? ?(?<!\p{L})(?:a|one|two|three|a couple of|a few) (?:sentences?|lines?|words?) (?:will do|would do|is enough|are enough|is plenty|are plenty)(?: (?:for|on|about|there|that|it|me))*/giu,
+  de: /[,;.]? ?(?<!\p{L})(?:ein|eine|zwei|drei|ein paar) (?:satz|sätze|zeilen?|worte?) (?:reichen|reicht|genügen|genügt)(?: (?:mir|uns|da|dazu|völlig|dafür|dann|schon))*/giu,
+  fr: /[,;.]? ?(?<!\p{L})(?:une|deux|trois|quelques) (?:phrases?|lignes?) (?:me )?(?:suffisent|suffit|suffiront)(?: (?:amplement|largement))?/giu,
+  es: /[,;.]? ?(?<!\p{L})(?:(?:con )?(?:una|dos|tres|un par de) (?:frases?|líneas?) (?:me )?(?:bastan?|vale|es suficiente|sobra)|(?:me )?bastan? (?:con )?(?:una|dos|tres) (?:frases?|líneas?))/giu,
+  pt: /[,;.]? ?(?<!\p{L})(?:uma|duas|três|umas) (?:frases?|linhas?) (?:me )?(?:bastam?|chegam?|são suficientes|já dá)/giu,
+  zh: /[，,]?[一两三二]?(?:两三)?句(?:话)?(?:带过)?就(?:行|够|可以|好)了?/gu,
+};
+
 /** Only where it is a subject: "keep it under five minutes" is said of the briefing. */
 export function withoutCaps(text: string, language: Language): string {
   const [pattern, less] = CAPPED[language];
-  return text.replace(pattern, (said, subject: string) => {
-    if (!isSubject(subject.trim().toLowerCase(), language)) return said;
+  const [tooLong, fewer] = TOO_LONG[language] ?? [];
+  const said =
+    tooLong === undefined ? text : text.replace(tooLong, `${fewer ?? ''}${language === 'zh' ? '' : ' '}$<subject>`);
+  return said.replace(ENOUGH[language] ?? /(?!)/u, '').replace(pattern, (whole, subject: string) => {
+    if (!isSubject(subject.trim().toLowerCase(), language)) return whole;
     return language === 'ja' ? `${subject}は少なめに` : `${less}${subject}`;
   });
 }

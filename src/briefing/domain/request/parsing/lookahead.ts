@@ -31,8 +31,14 @@ const SCARCELY = new Set<Token['kind']>([
 ]);
 
 const ENDS = new Set<Token['kind']>(['break', 'comma', 'list']);
+const PARTS = new Set<Token['kind']>(['break', 'comma', 'list', 'and', 'colon', 'quantity', 'format']);
 const REFUSES = new Set<Token['kind']>(['exclude', 'excludeAfter', 'unlessAfter']);
 const LONGEST_ARTICLE = 8;
+
+/** "no politics, jokes or sarcasm" */
+const OF_SPEECH =
+  /^(?:jokes?|puns?|humou?r|sarcasm|irony|jargon|opinions?|comments?|music|witze|ironie|fach\p{L}*|fremdwörter|meinung\p{L}*|musik|blagues|ironie|opinions?|musique|chistes|bromas|ironía|jerga|opini\p{L}*|música|piadas|ironia|jargão)/iu;
+const MAKES = /(?:make|keep|mach|halt|alles|fai[st]|tout|haz|todo|faz|faça|tudo)/iu;
 
 const POINTS_BACK =
   /^(?:その|それ|そこ)|(?:这个|这条|它|那个|这件事)|(?<!\p{L})(?:it|that|this|them|those|damit|das|dies|es|ça|cela|ceci|le|eso|esto|ello|lo|isso|isto)(?!\p{L})|\p{L}{2}lo(?= )/iu;
@@ -75,6 +81,14 @@ export class Lookahead {
   }
 
   /** Something is refused in the same part of the sentence; a comma right behind the token parts nothing. */
+  /** Between commas, conjunctions and what says how long or in which form the briefing is to be. */
+  standsAlone(start: number, end: number): boolean {
+    const [before, after] = [this.at(start - 1), this.at(end)];
+    const isAlone = (kind: Token['kind'] | undefined): boolean => kind === undefined || PARTS.has(kind);
+    // "wheat prices in five minutes"
+    return isAlone(before) && (isAlone(after) || (after === 'stop' && this.at(end + 1) === 'quantity'));
+  }
+
   /** A refusal opens what follows. */
   opensRefusal(index: number): boolean {
     const next = this.next(index, TRANSPARENT);
@@ -111,6 +125,13 @@ export class Lookahead {
       token !== undefined &&
       /^(?:with|in|mit|avec|sur|en|con|com|em|envie|j'ai|j'aimerais|je)\s/iu.test(this.textOf(token))
     );
+  }
+
+  /** "No sport, funny please", "not preachy, and make it light": how it is to be, and not what is refused as well. */
+  beginsManner(index: number): boolean {
+    if (OF_SPEECH.test(this.textAt(index))) return false;
+    const before = this.at(index - 1);
+    return before !== undefined && (ENDS.has(before) || (before === 'filler' && MAKES.test(this.textAt(index - 1))));
   }
 
   /** "the last elections": it belongs to what follows. */

@@ -29,6 +29,8 @@ export interface Named {
   aside?: 'hence' | 'because' | 'but' | 'unsure';
   /** The listener says it of themselves: "and I mean it". */
   readonly said?: true;
+  /** It stands by itself, beside the manner of the briefing: "wheat prices, five minutes". */
+  readonly alone?: true;
   /** It is asked after: "what is new with". */
   asked: boolean;
   order: 'first' | 'last' | null;

@@ -16,6 +16,7 @@ const isOfPhrase = ({ kind }: Token): boolean => kind === 'word' || kind === 'sa
 /** The words of what is being named, until something else is said. */
 export class PhraseBuffer {
   private tokens: Token[] = [];
+  private opened = 0;
   private readonly text: RequestText;
   private readonly around: Lookahead;
 
@@ -24,7 +25,8 @@ export class PhraseBuffer {
     this.around = around;
   }
 
-  push(token: Token): void {
+  push(token: Token, index: number): void {
+    if (this.tokens.length === 0) this.opened = index;
     this.tokens.push(token);
   }
 
@@ -51,6 +53,11 @@ export class PhraseBuffer {
     if (this.tokens.length === 0) return false;
     if (kind === 'and') return this.tokens.some((token) => BETWEEN.test(this.around.textOf(token)));
     return kind === 'stop' || (kind === 'about' && JOINS.test(this.text.shown.slice(start, end)));
+  }
+
+  /** Whether it stands by itself from its first word to the token at a place: "wheat prices, five minutes". */
+  standsAlone(end: number): boolean {
+    return this.around.standsAlone(this.opened, end);
   }
 
   /** What was named, which ends here; empty: nothing. */

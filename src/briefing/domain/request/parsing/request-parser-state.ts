@@ -5,7 +5,7 @@ const EXCEPT = /^(?:以外|を?除)/u;
 /** 也不要 adds to what is refused; these are said of all that is left. */
 const ALL_OF_IT = /都|全|一概|一律|统统|通通|統統/u;
 
-type Adding = Pick<Named, 'text' | 'source' | 'said'> & { readonly cued?: boolean };
+type Adding = Pick<Named, 'text' | 'source' | 'said' | 'alone'> & { readonly cued?: boolean };
 
 /** The state of a RequestParser: what was named so far, in turns of thought, and what is being said of what comes next. */
 export abstract class RequestParserState {
@@ -184,7 +184,7 @@ export abstract class RequestParserState {
     return before?.source?.marked === true && this.collected > 0 && before.chain === this.chain;
   }
 
-  protected add({ text, source, cued = false, said }: Adding): void {
+  protected add({ text, source, cued = false, said, alone }: Adding): void {
     this.items.push({
       text,
       mode: this.mode,
@@ -192,6 +192,7 @@ export abstract class RequestParserState {
       asked: this.asked,
       spared: this.sparing,
       ...(said && { said }),
+      ...(alone && { alone }),
       ...(this.excepting && { excepted: true }),
       ...(this.reasoning && { aside: 'because' as const }),
       favoured: this.favoured,

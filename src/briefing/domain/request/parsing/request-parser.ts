@@ -43,28 +43,28 @@ export class RequestParser extends RequestWishes {
     this.shown = text.shown;
     this.language = text.languages[0];
     tokens.forEach((token, index) => this.take(token, index));
-    this.flush();
+    this.flush(tokens.length);
     if (this.manner.nothingElse) this.keepNothingBut();
   }
 
   private take(token: Token, index: number): void {
     if (this.comparesWith(index)) {
-      this.flush();
+      this.flush(index);
       this.refuse('exclude', index);
       this.comparisons.close();
       return;
     }
     this.comparisons.open(index);
     if (this.isReplacedHere(token, this.collected > 0 || this.phrase.namesSomething())) {
-      this.flush();
+      this.flush(index);
       this.wantAgain();
       return;
     }
     if (this.isPartOfPhrase(token, index)) {
-      this.phrase.push(token);
+      this.phrase.push(token, index);
       return;
     }
-    this.flush(isSpeaker(token, this.shown), token.kind === 'style');
+    this.flush(index, isSpeaker(token, this.shown), token.kind === 'style');
     this.speaking = isSpeaker(token, this.shown) || (this.speaking && token.kind === 'filler');
     if (!this.takeContent(token, index)) this.takeCue(token, index);
   }
@@ -207,7 +207,7 @@ export class RequestParser extends RequestWishes {
   private setStyle(style: string, index: number): void {
     const refusedNext = this.around.refusesManner(index, isCjk(this.language));
     if (refusedNext) this.refusesStyle = true;
-    if (this.around.opensManner(index)) this.turn('want');
+    if (this.around.opensManner(index) || (this.collected > 0 && this.around.beginsManner(index))) this.turn('want');
     if (style.startsWith('no-')) this.manner.style.push(style);
     else this.manner.style.push(this.mode === 'exclude' || this.mode === 'less' || refusedNext ? `no-${style}` : style);
   }
@@ -231,14 +231,15 @@ export class RequestParser extends RequestWishes {
   }
 
   /** "and I mean it", "Könnten wir": a word beside who speaks is what they do. */
-  private flush(beforeSpeaker = false, beforeStyle = false): void {
+  private flush(end: number, beforeSpeaker = false, beforeStyle = false): void {
+    const isAlone = this.phrase.standsAlone(end);
     const text = this.phrase.take();
     const isWord = !isCjk(this.language) && !/\s/u.test(text);
     // "Habla despacio": whatever is done slowly is no subject.
     const isDone = beforeStyle && isWord && !this.items.some(({ clause }) => clause === this.clause);
     const isVerb = this.speaking || isDone || (beforeSpeaker && this.language === 'de' && isWord);
     this.speaking &&= text === '';
-    if (text !== '') this.add({ text, ...(isVerb && { said: true }) });
+    if (text !== '') this.add({ text, ...(isVerb && { said: true }), ...(isAlone && { alone: true }) });
   }
 
   /** "trade without tariffs" is one subject; "news without politics", "Kenya without Ruto" are not. */
