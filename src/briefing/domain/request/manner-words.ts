@@ -9,7 +9,7 @@ const WORDS: Readonly<Partial<Record<Language, string>>> = {
     hey morning evening night afternoon bedtime breakfast lunch dinner break commute coffee tea gym run walk ride drive shower running
     late early busy tired sleepy awake british american australian irish scottish accent voice voices host hosts male female one two
     both man woman sentences sentence words word language english summary digest recap roundup update edition version again now then
-    and or the a an in on at my your with`,
+    and or the a an in on at my your with works`,
   de: `schnell schneller flott fix zügig zackig eilig eile hetze stress kurz kürzer lang länger schmerzlos knackig knapp bündig deutlich
     klar klare klarer langsam langsamer leise laut lauter gemütlich ruhig tempo lautstärke tiefe länge einfach einfache einfachen
     gleich üblich anders direkt tschüss tschüs danke hallo hi hey moin servus morgen abend mittag nacht feierabend frühstück

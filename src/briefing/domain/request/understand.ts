@@ -38,8 +38,9 @@ export function understand(
   const partOnly = partOnlyIn(shown, lower, languages[0] ?? language);
   if (partOnly !== null) {
     const [whole, part] = [partOnly.whole, partOnly.part].map((one) => parsed(prepared(one), language).wanted);
-    const rest = understand(partOnly.rest, language, sources, folders);
-    return withPartOnly(rest, whole ?? [], part ?? []);
+    // "Housing, just the headlines" names no part.
+    if (part !== undefined && part.length > 0)
+      return withPartOnly(understand(partOnly.rest, language, sources, folders), whole ?? [], part);
   }
   const condition = conditionIn(shown, lower, languages[0] ?? language);
   if (condition !== null) {

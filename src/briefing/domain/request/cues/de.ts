@@ -144,7 +144,7 @@ export const de = cues({
       stichwortartig
     `,
     short: `
-      nicht {zu,so,allzu,sehr} lang{e,}|nichts langes|zackig|zack zack|kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp
+      nicht {zu,so,allzu,sehr} lang{e,}|nichts langes|zackig|zack zack|{aber ,bitte ,ganz ,}schnell{ bitte,}|kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp
       knapp|kurz gefasst|kurzfassung|kürzer|in aller kürze|in kürze|kompakt|kurzüberblick|kurz zusammen|bündig
       auf den punkt|ohne details|keine details|kurz und knackig|knackig|mach's kurz|machs kurz|mach es kurz
       kurz halten|halt dich kurz|halte dich kurz|in kurzform|kurzform|möglichst kurz|so kurz wie möglich|sehr kurz

@@ -122,6 +122,7 @@ export const enRefusals = refusals({
   but: `but|maybe|perhaps|however|though|although|instead|rather|then|otherwise`,
   keepWords: `
     {never,not,no} ending|not so {great,good}|no small
+    deep{-, }{sea,space,water,ocean,state,fake,fakes,learning,south,freeze,blue,purple,tech,brain}
     doctors without borders|reporters without borders|no fly zones?|no confidence vote*|no kings protest*
     hate crimes?|hate speech|skip hire|rock n roll|rock 'n' roll|drum n bass|guns n' roses|tax free
     no man's land|no man's sky|common cause|minimum wage|not guilty|not proven

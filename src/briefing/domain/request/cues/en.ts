@@ -12,7 +12,8 @@ export const en = cues({
     as you can|as can be|in the first place|so far|so much
   `,
   want: `
-    i'd take|i'll take|i'd pick|i would take
+    i'd take|i'll take|i'd pick|i would take|{can,could,may,might} {i,we} {please ,just ,}{have,get,hear}{ about, some,}
+    i'll have|we'll have|let me have|let us have|let me get
     i'd sooner|i would sooner|sooner hear about|i'd sooner hear about|i'd sooner hear
     {skip,jump} {straight ,right ,ahead ,}to|{get,go} straight to|tell me|tell me about|give me|i want|i'd like
     i would like|i like|i love|i care about|i need|show me|let me hear|let me know|i'm interested in

@@ -40,7 +40,7 @@ export const esManner: Pick<CueLexicon, 'format' | 'style'> = {
       {reírme,reirme,reír,reir,partirme de risa}{ un poco, un rato,}|para {reírme,reirme,reír}
       algo {gracioso,divertido}|que me haga reír
     `,
-    calm: `tranquilo|tranquila|calmado|relajado|pausado|tranqui|tranquilito`,
+    calm: `calma|tranquilo|tranquila|calmado|relajado|pausado|tranqui|tranquilito`,
     formal: `formal|serio|seria|sobrio|profesional`,
     casual: `informal|cercano|coloquial|amigable|desenfadado`,
     simple: `

@@ -103,7 +103,7 @@ export const fr = cues({
     la rubrique|par pitié|pitié|pour l'amour de dieu|pour l'amour du ciel|nom de dieu|je t'en supplie
     je vous en supplie|surprends-moi|surprenez-moi|étonne-moi|et on s'arrête là|on s'arrête là|on en reste là
     et on en reste là|ça suffira|ce sera tout|euh|bah|ben|disons|je sais pas|tu sais|tout le reste
-    d'avance merci|merci d'avance|on garde|on laisse|utilise|utilisez|absolument
+    tour d'horizon|un tour d'horizon|d'avance merci|merci d'avance|on garde|on laisse|utilise|utilisez|absolument
     pour {mon,ma,mes} {fils,fille,enfants,femme,mari,mère,père,chef,équipe,élèves,amie,ami}|a demandé
   `,
   stop: `

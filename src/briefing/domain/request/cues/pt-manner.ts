@@ -35,7 +35,7 @@ export const ptManner: Pick<CueLexicon, 'format' | 'style'> = {
       {dar risada,dar risadas,rir,gargalhar,dar umas risadas}{ um pouco,}|para rir|pra rir|algo engraçado
       que me faça rir
     `,
-    calm: `calmo|calma|tranquilo|tranquila|relaxado|tranquilinho|de boa`,
+    calm: `{com ,numa ,}voz {calma,tranquila,suave,pausada,serena}|calmo|calma|tranquilo|tranquila|relaxado|tranquilinho|de boa`,
     formal: `formal|sério|séria|sóbrio|profissional`,
     casual: `informal|descontraído|descontraída|coloquial|amigável`,
     simple: `

@@ -31,9 +31,9 @@ const SCARCELY = new Set<Token['kind']>([
 ]);
 
 const ENDS = new Set<Token['kind']>(['break', 'comma', 'list']);
-const PARTS = new Set<Token['kind']>(['break', 'comma', 'list', 'and', 'colon', 'quantity', 'format']);
 const REFUSES = new Set<Token['kind']>(['exclude', 'excludeAfter', 'unlessAfter']);
 const LONGEST_ARTICLE = 8;
+const LONGEST_REST = 200;
 
 /** "no politics, jokes or sarcasm" */
 const OF_SPEECH =
@@ -81,12 +81,11 @@ export class Lookahead {
   }
 
   /** Something is refused in the same part of the sentence; a comma right behind the token parts nothing. */
-  /** Between commas, conjunctions and what says how long or in which form the briefing is to be. */
-  standsAlone(start: number, end: number): boolean {
-    const [before, after] = [this.at(start - 1), this.at(end)];
-    const isAlone = (kind: Token['kind'] | undefined): boolean => kind === undefined || PARTS.has(kind);
-    // "wheat prices in five minutes"
-    return isAlone(before) && (isAlone(after) || (after === 'stop' && this.at(end + 1) === 'quantity'));
+  /** What is said from the token at a place to the end of its sentence; not all of a very long one. */
+  restOfSentence(index: number): string {
+    const end = this.following(index, 'break', ({ kind }) => kind === 'break')?.start ?? this.shown.length;
+    const from = this.tokens[index]?.start ?? end;
+    return this.shown.slice(from, Math.min(end, from + LONGEST_REST));
   }
 
   /** A refusal opens what follows. */

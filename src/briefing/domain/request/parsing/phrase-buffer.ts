@@ -1,3 +1,4 @@
+import { opensAnew, standsAlone } from './alone.js';
 import type { Lookahead } from './lookahead.js';
 import { bareOf } from './parsed-request.js';
 import type { RequestText, Token } from '../token.js';
@@ -55,9 +56,15 @@ export class PhraseBuffer {
     return kind === 'stop' || (kind === 'about' && JOINS.test(this.text.shown.slice(start, end)));
   }
 
+  /** Behind a pause, and in no list of alternatives. */
+  opensAnew(): boolean {
+    return opensAnew(this.around, this.opened);
+  }
+
   /** Whether it stands by itself from its first word to the token at a place: "wheat prices, five minutes". */
   standsAlone(end: number): boolean {
-    return this.around.standsAlone(this.opened, end);
+    // "Habla despacio": one word beside a style may be a verb.
+    return standsAlone(this.around, this.opened, end, /^\p{Lu}|\p{L} \p{L}/u.test(this.words()));
   }
 
   /** What was named, which ends here; empty: nothing. */

@@ -4,17 +4,12 @@ import { isCjk } from '../request-language.js';
 import type { MannerCue } from '../cue-types.js';
 import type { RequestText, Token } from '../token.js';
 import { Lookahead } from './lookahead.js';
+import { isCause, opensName } from './openings.js';
 import { PhraseBuffer } from './phrase-buffer.js';
 import { RequestWishes } from './request-wishes.js';
 import { namedTopic } from '../topics/topic-names.js';
 import { isSpeaker } from './speakers.js';
 import { goesDeep, takeFormat, takeQuantity, type Manner } from './parsed-request.js';
-
-/** What follows is a name more often than a reason. */
-const CAUSE = /^(?:because of|wegen|à cause de|por causa de|debido a|由于)$/iu;
-
-/** Where a format goes: "a deep dive into", "profundiza en". */
-const INTO = /^(?:into|on|in|bei|en|dans|sur|em|n[oa]s?)$/iu;
 
 /** German writes names and nouns alike. */
 const WITHOUT = /^(?:without|sans|sin|sem)$/iu;
@@ -33,6 +28,8 @@ export class RequestParser extends RequestWishes {
   private speaking = false;
   /** What refuses next was said of a style. */
   private refusesStyle = false;
+  /** What refuses was said of the manner alone: "no jargon". */
+  private refusesManner = false;
 
   constructor(text: RequestText, tokens: readonly Token[]) {
     super();
@@ -75,17 +72,12 @@ export class RequestParser extends RequestWishes {
 
   /** "strikes because of pay", and no reason why somebody asks. */
   private isCause(token: Token): boolean {
-    return this.mode === 'want' && CAUSE.test(this.around.textOf(token));
+    return this.mode === 'want' && isCause(this.around.textOf(token));
   }
 
   /** "about", and "wegen" in "Was ist los wegen der Ukraine?" */
-  private opensName(token: Token, before: Token['kind'] | undefined): boolean {
-    if (token.kind === 'because') return this.asked && this.isCause(token);
-    // "six minutes on coral reefs"
-    if (token.kind === 'stop' && before === 'quantity') return /^o[nf]$/iu.test(this.around.textOf(token));
-    // "a deep dive into interest rates"
-    if (token.kind === 'stop') return before === 'format' && INTO.test(this.around.textOf(token));
-    return token.kind === 'about' || token.kind === 'colon';
+  private introduces(token: Token, index: number): boolean {
+    return token.kind === 'because' ? this.asked && this.isCause(token) : opensName(this.around, index);
   }
 
   private namedBefore(): boolean {
@@ -135,7 +127,7 @@ export class RequestParser extends RequestWishes {
     else if (kind === 'hash') this.hash();
     else if (kind === 'and' || kind === 'list') this.and(kind === 'list');
     else if (kind === 'first' || kind === 'last') this.place(kind, index);
-    else if (this.opensName(token, this.around.at(index - 1))) this.cued = true;
+    else if (this.introduces(token, index)) this.cued = true;
     else if (kind === 'saying') this.saying();
     else this.takeTurn(kind, index);
   }
@@ -158,6 +150,7 @@ export class RequestParser extends RequestWishes {
   private refuseOrKeep(kind: 'exclude' | 'excludeAfter', index: number): void {
     // 専門用語もなしで: of the style only.
     const ofStyle = kind === 'excludeAfter' && this.refusesStyle;
+    this.refusesManner = false;
     this.refusesStyle = false;
     if (ofStyle || (kind === 'excludeAfter' && this.keepsBefore(index))) return;
     if (this.agrees(kind, index)) {
@@ -204,12 +197,17 @@ export class RequestParser extends RequestWishes {
     if (this.mode !== 'want' && (this.collected > 0 || this.mode === 'only')) this.turn('want');
   }
 
+  private refuses(): boolean {
+    return this.mode === 'exclude' || this.mode === 'less';
+  }
+
   private setStyle(style: string, index: number): void {
     const refusedNext = this.around.refusesManner(index, isCjk(this.language));
     if (refusedNext) this.refusesStyle = true;
     if (this.around.opensManner(index) || (this.collected > 0 && this.around.beginsManner(index))) this.turn('want');
+    this.refusesManner = this.collected === 0 && (style.startsWith('no-') || this.refuses());
     if (style.startsWith('no-')) this.manner.style.push(style);
-    else this.manner.style.push(this.mode === 'exclude' || this.mode === 'less' || refusedNext ? `no-${style}` : style);
+    else this.manner.style.push(this.refuses() || refusedNext ? `no-${style}` : style);
   }
 
   private quantity({ quantity, start, end }: Token & { kind: 'quantity' }, index: number): void {
@@ -225,21 +223,26 @@ export class RequestParser extends RequestWishes {
   /** "no tariffs today": not today, and no period. */
   private isWhenRefused(index: number): boolean {
     if (!this.around.isToday(index)) return false;
-    const refuses = this.mode === 'exclude' || this.mode === 'less';
-    if (refuses && this.around.at(index - 1) === 'word') return true;
+    if (this.refuses() && this.around.at(index - 1) === 'word') return true;
     return isCjk(this.language) ? this.around.refusalFollows(index) : this.around.opensRefusal(index);
   }
 
-  /** "and I mean it", "Könnten wir": a word beside who speaks is what they do. */
   private flush(end: number, beforeSpeaker = false, beforeStyle = false): void {
     const isAlone = this.phrase.standsAlone(end);
+    const isAnew = this.refusesManner && this.collected === 0 && this.phrase.opensAnew();
     const text = this.phrase.take();
-    const isWord = !isCjk(this.language) && !/\s/u.test(text);
-    // "Habla despacio": whatever is done slowly is no subject.
-    const isDone = beforeStyle && isWord && !this.items.some(({ clause }) => clause === this.clause);
-    const isVerb = this.speaking || isDone || (beforeSpeaker && this.language === 'de' && isWord);
+    const isVerb = this.isVerb(text, beforeSpeaker, beforeStyle);
     this.speaking &&= text === '';
-    if (text !== '') this.add({ text, ...(isVerb && { said: true }), ...(isAlone && { alone: true }) });
+    if (text === '') return;
+    if (isAnew) this.turn('want');
+    this.add({ text, ...(isVerb && { said: true }), ...(isAlone && { alone: true }) });
+  }
+
+  /** "and I mean it", "Könnten wir": a word beside who speaks is what they do; whatever is done slowly is no subject. */
+  private isVerb(text: string, beforeSpeaker: boolean, beforeStyle: boolean): boolean {
+    const isWord = !isCjk(this.language) && !/\s/u.test(text);
+    const isDone = beforeStyle && isWord && !this.items.some(({ clause }) => clause === this.clause);
+    return this.speaking || isDone || (beforeSpeaker && this.language === 'de' && isWord);
   }
 
   /** "trade without tariffs" is one subject; "news without politics", "Kenya without Ruto" are not. */
