@@ -4,8 +4,11 @@ import type { Program } from '../../support/program/program.js';
 import { FINISHED, type Agent, type Artifact, type Place } from '../client.js';
 import type { Act } from './chaos-plan.js';
 
-/** Longer than all the attempts at a step of a briefing that dies under each of them. */
-const STALLED_MS = 300_000;
+/**
+ * Longer than ten attempts at a step that dies under each of them: one comes after 100 s where fifteen processes want two
+ * processors.
+ */
+const STALLED_MS = 1_000_000;
 
 /** So many workers, each followed by another when it is killed. */
 export class Crew {
