@@ -49,7 +49,11 @@ const WARNING = 40;
 const SPOKEN =
   /^(|Running as root, .*|Podcast briefings are served at .*| {2}(API|Role|Stop|Nobody|http|It works).*|Stopping \(SIGTERM\).*|═+)$/;
 
+/** Said at each start on an event store without users, such as the one here. */
+const ADVICE = 'Nobody signs in to the EventStoreDB';
+
 export function isAlarm(line: string): boolean {
   if (!line.startsWith('{')) return !SPOKEN.test(line);
-  return (JSON.parse(line) as { level: number }).level >= WARNING;
+  const { level, msg = '' } = JSON.parse(line) as { level: number; msg?: string };
+  return level >= WARNING && !msg.startsWith(ADVICE);
 }

@@ -4,7 +4,7 @@ import { RoundRobinProxy } from '../../support/cluster/proxy.js';
 import { FeedServer, newsItems } from '../../support/servers/feed-server.js';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { WebhookReceiver } from '../../support/servers/webhook-receiver.js';
-import { untilTrue } from '../../support/time/until.js';
+import { until, untilTrue } from '../../support/time/until.js';
 import { Agent, type Artifact } from '../client.js';
 import { EVENT_STORES } from '../event-stores.js';
 import { historiesFrom, wrongWith } from '../histories.js';
@@ -116,7 +116,10 @@ describe.each(STORES)('a rolling update, with histories in %s', (histories) => {
 
   story.act('sends one mail and one message about each', async () => {
     const count = traffic.briefings.length;
-    await untilTrue(() => mails.arrived.length >= count && receiver.received.length >= count);
+    await until(
+      () => ({ mails: mails.arrived.length, messages: receiver.received.length }),
+      (sent) => sent.mails >= count && sent.messages >= count,
+    );
     expect(mails.arrived.map(({ to }) => to)).toEqual(traffic.briefings.map(() => [LOGIN.email]));
     expect(new Set(mails.arrived.map(({ mail }) => mail.messageId)).size).toBe(count);
     const messages = receiver.received.map(({ body }) => body.data['artifact_id']);
