@@ -1,7 +1,9 @@
 // What people and agents do again and again. Each throws what they would complain of.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { BrowserClient } from '../support/browser/browser-client.js';
+import { linkIn } from '../identity/accounts/mail-kit.js';
 import { logIn, type Login } from '../support/mcp/mcp-login.js';
+import type { Arrived } from '../support/servers/mail-server.js';
 import type { Place } from './client.js';
 
 const PAGES = ['/', '/briefings', '/feeds', '/items', '/shows', '/settings/preferences', '/account'];
@@ -25,6 +27,14 @@ export async function signedIn({ baseUrl }: Place, { email, password }: Login): 
   const { status, location } = await browser.submit('/signin', { email, password });
   if (location === null) throw new Error(`nobody is signed in: ${status}`);
   return browser;
+}
+
+/** Follows the link of a mail that asks whether an address is theirs. */
+export async function confirmAddress({ baseUrl }: Place, confirmation: Arrived): Promise<void> {
+  const browser = new BrowserClient(baseUrl);
+  const path = linkIn(confirmation, 'confirm');
+  await browser.open(path);
+  complain(path, (await browser.submit(path)).status);
 }
 
 export async function readPages(browser: BrowserClient): Promise<void> {

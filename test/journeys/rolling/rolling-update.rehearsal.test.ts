@@ -8,6 +8,7 @@ import { until, untilTrue } from '../../support/time/until.js';
 import { Agent, type Artifact } from '../client.js';
 import { EVENT_STORES } from '../event-stores.js';
 import { historiesFrom, wrongWith } from '../histories.js';
+import { confirmAddress } from '../visits.js';
 import { Fleet } from './fleet.js';
 import { Story } from './story.js';
 import { Traffic } from './traffic.js';
@@ -64,6 +65,8 @@ describe.each(STORES)('a rolling update, with histories in %s', (histories) => {
     agent = Agent.withToken(proxy, token.trim());
     await agent.subscribe(feeds.serve('gazette', newsItems(3, Date.now())));
     await agent.post('notifications/update', { mail_ready: true });
+    for (const confirmation of await mails.mailTo(LOGIN.email)) await confirmAddress(proxy, confirmation);
+    mails.arrived.length = 0;
     await agent.post('webhooks/create', { url: receiver.at('/hook'), types: ['briefing.ready', 'briefing.failed'] });
     const person = { place: proxy, agent, token: token.trim(), login: LOGIN, feeds, briefings: BRIEFINGS };
     traffic = new Traffic(person);
