@@ -33,6 +33,7 @@ const contextMap = {
 /** Folders of one floor of src/shared, from the ground up: each may import those before it. */
 const floors = {
   storage: [
+    'memory',
     'files',
     'connections',
     'database',

@@ -24,11 +24,11 @@ export { Repositories } from './shared/storage/database/repositories.js';
 export { FactListener } from './shared/storage/jobs/fact-listener.js';
 
 // Operations of the API, and their place in the contract.
-export { RequestBody } from './shared/delivery/http/body.js';
+export { RequestBody } from './shared/delivery/http/bodies/body.js';
 export { CurrentCaller } from './shared/delivery/http/current-caller.js';
 export * as field from './shared/delivery/http/dto.js';
 export { ContractParts, type ContractTag } from './shared/delivery/http/openapi/contract-parts.js';
-export { Operation, type OperationOptions } from './shared/delivery/http/operation.js';
+export { Operation, type OperationOptions } from './shared/delivery/http/routes/operation.js';
 
 // Tools of agents.
 export type { McpCall } from './shared/delivery/mcp/mcp-call.js';
@@ -38,7 +38,7 @@ export { READS, tool, type ToolAnswer, type ToolHints } from './shared/delivery/
 // Pages: shell, forms, errors.
 export type { FastifyReply as PageReply, FastifyRequest as PageRequest } from 'fastify';
 export type { VerifiedSession } from './shared/delivery/http/authentication/session-verifier.js';
-export { CurrentSession, FormBody, PageRoute } from './shared/delivery/http/page-route.js';
+export { CurrentSession, FormBody, PageRoute } from './shared/delivery/http/routes/page-route.js';
 export { PageForms } from './shared/delivery/web/forms/page-forms.js';
 export { PostForm } from './shared/delivery/web/forms/post-form.js';
 export { PageErrorFilter } from './shared/delivery/web/page-error.filter.js';

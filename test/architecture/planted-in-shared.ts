@@ -70,6 +70,11 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
     "import { Backups } from '../backup/backups.js'; export const x = Backups;",
   ],
   [
+    'order-of-storage-memory',
+    'src/shared/storage/memory/planted.ts',
+    "import { MediaStore } from '../media/media-store.js'; export const x = MediaStore;",
+  ],
+  [
     'order-of-storage-secrets',
     'src/shared/storage/secrets/planted.ts',
     "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
@@ -102,7 +107,7 @@ export const PLANTED_IN_SHARED: readonly PlantedImport[] = [
   [
     'order-of-delivery-cli',
     'src/shared/delivery/cli/planted.ts',
-    "import { HttpModule } from '../http/operation.js'; export const x = HttpModule;",
+    "import { HttpModule } from '../http/http.module.js'; export const x = HttpModule;",
   ],
   [
     'order-of-delivery-http',

@@ -94,7 +94,7 @@ export class Meter {
       const each = Object.fromEntries(Object.entries(spent).map(([name, value]) => [name, value / passed]));
       spells.push({ each, connections });
     }
-    const { each, connections } = spells.sort((one, other) => busy(one.each) - busy(other.each))[0];
+    const { each, connections } = spells.toSorted((one, other) => busy(one.each) - busy(other.each))[0];
     this.#idle = each;
     return { ...each, connections };
   }

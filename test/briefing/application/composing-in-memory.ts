@@ -22,7 +22,8 @@ import { ScriptWriter, type Composition } from '../../../src/briefing/applicatio
 import { SourceMaterial, type Gathered } from '../../../src/briefing/application/ports/source-material.js';
 import { briefing, type Briefing, type BriefingCommand } from '../../../src/briefing/domain/briefing.js';
 import type { TimeWindow, Words } from '../../../src/briefing/domain/briefing-request.js';
-import { compose, NoMatchingItems, versionsWith } from '../../../src/briefing/domain/composing/compose.js';
+import { compose, NoMatchingItems } from '../../../src/briefing/domain/composing/compose.js';
+import { versionsWith } from '../../../src/briefing/domain/composing/engine.js';
 import type { ComposeRequest, Material } from '../../../src/briefing/domain/composing/material.js';
 import type { BriefingEvent, EventOf, MediaRef } from '../../../src/briefing/domain/events.js';
 import type { Script } from '../../../src/briefing/domain/script.js';

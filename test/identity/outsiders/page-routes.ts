@@ -2,7 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
-import type { PageConfig } from '../../../src/shared/delivery/http/route-config.js';
+import type { PageConfig } from '../../../src/shared/delivery/http/routes/route-config.js';
 import type { TestApp } from '../../support/http/http-app.js';
 
 export interface KnownPageRoute {

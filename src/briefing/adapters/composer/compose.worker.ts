@@ -1,6 +1,7 @@
 import { serveRequests } from '../../../shared/outbound/processes/child-protocol.js';
 import type { Composition } from '../../application/ports/script-writer.js';
-import { compose, versionsWith } from '../../domain/composing/compose.js';
+import { compose } from '../../domain/composing/compose.js';
+import { versionsWith } from '../../domain/composing/engine.js';
 import { NoMatchingItems } from '../../domain/composing/material.js';
 import type { WarmUpJob, WritingJob } from './child-script-writer.js';
 import { meaningless } from './warm-up.js';

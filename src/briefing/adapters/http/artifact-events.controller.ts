@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { lastEventId } from '../../../shared/delivery/http/live/event-format.js';
 import { LiveStreams } from '../../../shared/delivery/http/live/live-streams.js';
-import { Operation } from '../../../shared/delivery/http/operation.js';
+import { Operation } from '../../../shared/delivery/http/routes/operation.js';
 import { RequestQuery } from '../../../shared/delivery/http/query.js';
 import type { HttpRequest } from '../../../shared/delivery/http/request.js';
 import type { Caller } from '../../../shared/kernel/caller.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HttpSettings } from '../../../config/http-settings.js';
-import { RememberedTexts } from '../../../shared/delivery/http/remembered-texts.js';
+import { RememberedTexts } from '../../../shared/storage/memory/remembered-texts.js';
 import type { FormerStatus } from '../../application/briefing-progress.js';
 import type { OpenedArtifact } from '../../application/queries/get-briefing.js';
 import {

@@ -1,7 +1,7 @@
 import { Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { RequestBody } from '../../../shared/delivery/http/body.js';
-import { Operation } from '../../../shared/delivery/http/operation.js';
+import { RequestBody } from '../../../shared/delivery/http/bodies/body.js';
+import { Operation } from '../../../shared/delivery/http/routes/operation.js';
 import { hostDtoOf, ListHostsDto, ListHostsResponse } from './hosts.dto.js';
 
 @Controller('api/v1/hosts')

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpSettings } from '../../../config/http-settings.js';
-import { PageRoute } from '../../../shared/delivery/http/page-route.js';
+import { PageRoute } from '../../../shared/delivery/http/routes/page-route.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { serveMedia } from '../../../shared/delivery/web/serving/serve-media.js';
 import { serveText, shared } from '../../../shared/delivery/web/serving/serve-text.js';

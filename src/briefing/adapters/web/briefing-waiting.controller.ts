@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HeldAnswers } from '../../../shared/delivery/http/live/held-answers.js';
-import { PageRoute } from '../../../shared/delivery/http/page-route.js';
+import { PageRoute } from '../../../shared/delivery/http/routes/page-route.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { FollowSharedBriefing } from '../../application/queries/follow-shared-briefing.js';
 

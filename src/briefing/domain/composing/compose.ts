@@ -1,12 +1,13 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { askedIn, saysNothing, type Asked } from '../request/asked.js';
 import type { Format } from '../request/understood.js';
-import { spokenHost, type ComposerVersions, type Script, type Selection } from '../script.js';
+import { spokenHost, type Script, type Selection } from '../script.js';
 import { answering, askedByName } from './answering.js';
 import { Arrangement } from './arrangement.js';
 import { attemptsOf, type Attempt } from './attempts.js';
 import { ExcludedSubjects } from './exclusion/excluded-subjects.js';
 import { UnsaidPassages } from './exclusion/unsaid-passages.js';
+import { versionsWith } from './engine.js';
 import { ledgerOf } from './ledger.js';
 import { formatOf, lengthSaid, limitsFor, reminderMs } from './format-limits.js';
 import { fitToLength } from './length-fitting.js';
@@ -14,7 +15,6 @@ import { NoMatchingItems, type ComposeRequest, type Material } from './material.
 import { correctionsFor, spokenCorrection } from './memory/due-correction.js';
 import { lastToldAt, withoutTold } from './memory/remembering.js';
 import { phraseBookFor, phraseBookOf } from './phrase-book/books.js';
-import { PHRASE_BOOK_VERSION } from './phrase-book/phrase-book.js';
 import { phraseCostsOf } from './programme/phrase-costs.js';
 import { programmeOf } from './programme/programme.js';
 import { wordings } from './programme/wordings.js';
@@ -34,15 +34,6 @@ import { briefingTitle, storyOf } from './told-stories.js';
 import { Topicality } from './topicality.js';
 
 export { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
-
-/** Changes with every change of the composer that can change a script; golden scripts tell when it was forgotten. */
-export const ENGINE = 'extractive-14';
-
-export const versionsWith = (icu: string): ComposerVersions => ({
-  engine: ENGINE,
-  phraseBook: PHRASE_BOOK_VERSION,
-  icu,
-});
 
 /** Below this share of the target a briefing counts as shorter than asked. */
 const KEPT_LENGTH = 0.95;

@@ -135,17 +135,16 @@ function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Pas
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
     .filter(({ quote }, index) => index > 0 || !isFiled(quote));
   const quotes = said.map(({ quote }) => quote);
-  const isGreeted = isBegunBelow(item.title, quotes, unsaid);
   const beforeIt = (index: number): string => [item.title, ...quotes.slice(0, index)].join('\n');
+  const standsBeside = (quote: string, index: number): boolean =>
+    isBeside(quote, language) ||
+    (!isOwnAccount && (isAside(quote, unsaid) || speaksOfMedium(quote, beforeIt(index), language)));
   const isNews = (quote: string, index: number): boolean =>
     !lines.isBoilerplate(quote, language) &&
     lines.kindOf(quote, language) === null &&
     !furniture.has(item, quote) &&
-    ((index === 0 && !isGreeted) ||
-      !(
-        isBeside(quote, language) ||
-        (!isOwnAccount && (isAside(quote, unsaid) || speaksOfMedium(quote, beforeIt(index), language)))
-      ));
+    // What opens an account is part of it, unless that begins below.
+    !(standsBeside(quote, index) && (index > 0 || isBegunBelow(item.title, quotes, unsaid)));
   const likely = said.filter(({ quote }, index) => isNews(quote, index));
   const turns = turnsToReader(
     likely.map(({ quote }) => quote),

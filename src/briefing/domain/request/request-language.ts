@@ -9,7 +9,7 @@ const WORD = /[\p{sc=Latin}]+/gu;
 const LATIN = LANGUAGES.filter((language) => !isCjk(language));
 /** The briefing's own language wins a tie. */
 const HOME = 0.5;
-/** Letters that a language has alone among ours: they decide where words do not. */
+/** Letters that few of our languages have: they decide where words do not. */
 const LETTERS: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /[äöüß]/u,
   fr: /[œèêùâîûç]/u,
@@ -18,7 +18,7 @@ const LETTERS: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 const BY_LETTER = 0.6;
 /** Much of what is said in one is said in the other, and means something else: "de la", "de lá". */
-const SISTERS: ReadonlySet<Language> = new Set(['es', 'pt']);
+const CLOSELY_RELATED: ReadonlySet<Language> = new Set(['es', 'pt']);
 /** "Nur tech news, no sports": two languages in one breath. */
 const SECOND = { words: 1.8, share: 0.6, ownWords: 2 };
 
@@ -90,8 +90,8 @@ function latinLanguages(lower: string, briefing: Language): readonly Language[] 
   });
   const [first, second] = scores.toSorted((a, b) => b[1] - a[1]);
   if (first === undefined || second === undefined) return [];
-  const isSister = SISTERS.has(first[0]) && SISTERS.has(second[0]);
-  const both = !isSister && second[1] >= SECOND.words && second[1] >= SECOND.share * first[1];
+  const areRelated = CLOSELY_RELATED.has(first[0]) && CLOSELY_RELATED.has(second[0]);
+  const both = !areRelated && second[1] >= SECOND.words && second[1] >= SECOND.share * first[1];
   const own = (lower.match(WORD) ?? []).filter((word) => isOwn(word, second[0], first[0])).length;
   return both || own >= SECOND.ownWords ? [first[0], second[0]] : [first[0]];
 }

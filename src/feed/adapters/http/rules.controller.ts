@@ -1,8 +1,8 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { RequestBody } from '../../../shared/delivery/http/body.js';
+import { RequestBody } from '../../../shared/delivery/http/bodies/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
-import { Operation } from '../../../shared/delivery/http/operation.js';
+import { Operation } from '../../../shared/delivery/http/routes/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import {
   CreateRuleRequest,

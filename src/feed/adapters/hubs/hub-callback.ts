@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RawRoutes } from '../../../shared/delivery/http/raw-routes.js';
+import { RawRoutes } from '../../../shared/delivery/http/routes/raw-routes.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { AnswerHub, type HubMessage } from '../../application/commands/answer-hub.js';
 import { FindHubSubscription } from '../../application/queries/find-hub-subscription.js';

@@ -1,4 +1,4 @@
-import type { FormFields } from '../../../shared/delivery/http/form-body.js';
+import type { FormFields } from '../../../shared/delivery/http/bodies/form-body.js';
 import { isLanguage, type Language } from '../../../shared/kernel/language.js';
 import { FORMATS, LENGTH_SECONDS, MOST_HOSTS, type Format } from '../../../shared/kernel/listening.js';
 import { isTimeZone } from '../../../shared/kernel/time-zone.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifiedSession } from '../http/authentication/session-verifier.js';
-import type { FormFields } from '../http/form-body.js';
-import { CurrentSession, FormBody, PageRoute } from '../http/page-route.js';
+import type { FormFields } from '../http/bodies/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../http/routes/page-route.js';
 import type { Caller } from '../../kernel/caller.js';
 import { NotFound } from '../../kernel/domain-error.js';
 import { PageForms } from '../web/forms/page-forms.js';

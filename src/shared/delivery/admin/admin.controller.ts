@@ -1,7 +1,7 @@
 import { Controller, Post } from '@nestjs/common';
-import { RequestBody } from '../http/body.js';
+import { RequestBody } from '../http/bodies/body.js';
 import { CurrentCaller } from '../http/current-caller.js';
-import { Operation } from '../http/operation.js';
+import { Operation } from '../http/routes/operation.js';
 import type { Caller } from '../../kernel/caller.js';
 import {
   AdminChartsRequest,

@@ -13,19 +13,19 @@ import { compressPages } from './compression.js';
 import { MAX_BODY_BYTES } from './contract.js';
 import { Drain } from './drain.js';
 import { PageErrors } from './errors/page-errors.js';
-import { acceptForms } from './form-body.js';
+import { acceptForms } from './bodies/form-body.js';
 import { answerBrokenRequest, answerFrameworkError, refuseExpectation, refuseTunnel } from './framework-errors.js';
-import { acceptUploads } from './form-upload.js';
+import { acceptUploads } from './bodies/form-upload.js';
 import { Gate } from './gate.js';
 import { installHooks } from './hooks.js';
-import { acceptJsonOnly } from './json-body.js';
+import { acceptJsonOnly } from './bodies/json-body.js';
 import { keepCookiesOnPlainHttp } from './local-cookies.js';
 import { createLog, PinoNestLogger } from './logging/log.js';
 import { requestIdOf } from './logging/request-id.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
 import { openApiDocument } from './openapi/openapi-document.js';
 import { PublishedContract } from './openapi/published-contract.js';
-import { RawRoutes } from './raw-routes.js';
+import { RawRoutes } from './routes/raw-routes.js';
 import { pageSecurity } from './security-headers.js';
 
 /** A connection without traffic for this long is closed. */

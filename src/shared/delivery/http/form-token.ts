@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { FORM_COOKIE, readCookie, SESSION_COOKIE } from './cookies.js';
 import { FormCookieMissing, FormRefused } from './errors/refusals.js';
-import type { FormFields } from './form-body.js';
+import type { FormFields } from './bodies/form-body.js';
 
 /** The hidden field of every form of ours. */
 export const FORM_TOKEN_FIELD = 'form_token';

@@ -8,7 +8,7 @@ import { clientAddress } from './client-address.js';
 import { type Caller, hasRole, type RequiredRole } from '../../kernel/caller.js';
 import { CrossSite, InsufficientScope, RoleRequired, SignInRequired, Unauthorized } from './errors/refusals.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
-import type { OperationConfig, OperationLimit, PageConfig, RequestLimit } from './route-config.js';
+import type { OperationConfig, OperationLimit, PageConfig, RequestLimit } from './routes/route-config.js';
 
 const NOBODY_SIGNED_IN = 'Nobody is signed in in this browser: sign in at /signin.';
 

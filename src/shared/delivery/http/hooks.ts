@@ -4,15 +4,15 @@ import { CONTRACT_VERSION, isApiPath } from './contract.js';
 import { SESSION_COOKIE, writeCookie } from './cookies.js';
 import { InvalidRequest } from '../../kernel/domain-error.js';
 import { MethodNotAllowed, UnknownRoute, UnsupportedMediaType } from './errors/refusals.js';
-import { FORM_TYPE, type FormFields, isForm } from './form-body.js';
-import { isUpload, UPLOAD_TYPE } from './form-upload.js';
+import { FORM_TYPE, type FormFields, isForm } from './bodies/form-body.js';
+import { isUpload, UPLOAD_TYPE } from './bodies/form-upload.js';
 import { takeFormToken } from './form-token.js';
 import type { Gate } from './gate.js';
 import { endRequestSpan, traceRequests } from './tracing/request-spans.js';
 import { logRequest } from './logging/request-log.js';
 import type { RequestMetrics } from './metrics/request-metrics.js';
 import { nameTasks } from './request-task.js';
-import { RouteTable } from './route-table.js';
+import { RouteTable } from './routes/route-table.js';
 import { apiSecurity } from './security-headers.js';
 
 export interface HookParts {

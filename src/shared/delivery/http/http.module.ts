@@ -25,7 +25,7 @@ import { RequestMetrics } from './metrics/request-metrics.js';
 import { ContractParts } from './openapi/contract-parts.js';
 import { PublishedContract } from './openapi/published-contract.js';
 import { TracedBuses } from './tracing/traced-buses.js';
-import { RawRoutes } from './raw-routes.js';
+import { RawRoutes } from './routes/raw-routes.js';
 import { PermitsSchema1763600000000 } from './rate-limit/1763600000000-permits-schema.js';
 import { PermitStore } from './rate-limit/permit-store.js';
 import { PostgresPermitStore } from './rate-limit/postgres-permit-store.js';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifiedSession } from './authentication/session-verifier.js';
 import type { VerifiedToken } from './authentication/token-verifier.js';
-import type { UploadedFile } from './form-upload.js';
-import type { OperationConfig, PageConfig } from './route-config.js';
+import type { UploadedFile } from './bodies/form-upload.js';
+import type { OperationConfig, PageConfig } from './routes/route-config.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

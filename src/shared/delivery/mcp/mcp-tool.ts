@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Dto } from '../http/dto.js';
-import type { CallerLimit } from '../http/route-config.js';
+import type { CallerLimit } from '../http/routes/route-config.js';
 import { compileDto } from '../http/validation/compiled-dto.js';
 import type { RequiredRole } from '../../kernel/caller.js';
 import type { McpCall } from './mcp-call.js';

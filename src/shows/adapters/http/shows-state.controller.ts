@@ -1,8 +1,8 @@
 import { Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { OPERATORS } from '../../../shared/delivery/admin/operators-only.js';
-import { RequestBody } from '../../../shared/delivery/http/body.js';
-import { Operation } from '../../../shared/delivery/http/operation.js';
+import { RequestBody } from '../../../shared/delivery/http/bodies/body.js';
+import { Operation } from '../../../shared/delivery/http/routes/operation.js';
 import { ShowsStateRequest, ShowsStateResponse, toShowsState } from './shows-state.dto.js';
 
 /** Shows as operators see them. */

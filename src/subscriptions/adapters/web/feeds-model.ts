@@ -1,4 +1,4 @@
-import type { FormFields } from '../../../shared/delivery/http/form-body.js';
+import type { FormFields } from '../../../shared/delivery/http/bodies/form-body.js';
 import type { FormPage } from '../../../shared/delivery/web/forms/page-forms.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { NewestItem, SampleFeed, SubscriptionFolder } from '../../api.js';

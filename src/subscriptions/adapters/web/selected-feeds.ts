@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { FormFields } from '../../../shared/delivery/http/form-body.js';
+import type { FormFields } from '../../../shared/delivery/http/bodies/form-body.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { AssignToFolder } from '../../application/commands/assign-to-folder.js';
 import { ShowFollowedFeeds } from '../../application/queries/show-followed-feeds.js';

@@ -20,14 +20,21 @@ const GRAMMAR = new Map(
     }),
 );
 
+/** Throws where there are none: nothing would be tried. */
+function wordsOf(language: Language, part: string): readonly string[] {
+  const words = GRAMMAR.get(`${language} ${part}`) ?? [];
+  if (words.length === 0) throw new Error(`no ${part} in ${language}`);
+  return words;
+}
+
 interface Wording {
   readonly request: string;
   readonly named: readonly string[];
 }
 
 function wordingsOf(language: Language): readonly Wording[] {
-  const [subjects, manners, templates] = ['subjects', 'manners', 'templates'].map(
-    (part) => GRAMMAR.get(`${language} ${part}`) ?? [],
+  const [subjects, manners, templates] = ['subjects', 'manners', 'templates'].map((part) =>
+    wordsOf(language, part),
   ) as [string[], string[], string[]];
   return templates.flatMap((template) =>
     manners.flatMap((manner) =>

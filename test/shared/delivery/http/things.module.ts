@@ -1,9 +1,9 @@
 import { Controller, Get, Injectable, Module, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { RequestBody } from '../../../../src/shared/delivery/http/body.js';
+import { RequestBody } from '../../../../src/shared/delivery/http/bodies/body.js';
 import { CurrentCaller } from '../../../../src/shared/delivery/http/current-caller.js';
 import { AnyObject, Integer, NoOtherFields, OneOf, Optional, Text } from '../../../../src/shared/delivery/http/dto.js';
-import { Operation } from '../../../../src/shared/delivery/http/operation.js';
+import { Operation } from '../../../../src/shared/delivery/http/routes/operation.js';
 import type { Caller } from '../../../../src/shared/kernel/caller.js';
 import { DomainError, NotFound, type RefusalKind } from '../../../../src/shared/kernel/domain-error.js';
 

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpSettings } from '../../../../config/http-settings.js';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
-import { PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
-import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import type { FormFields } from '../../../../shared/delivery/http/bodies/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { HttpRequest } from '../../../../shared/delivery/http/request.js';
 import { InvalidRequest, NotFound } from '../../../../shared/kernel/domain-error.js';

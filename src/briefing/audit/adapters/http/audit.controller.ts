@@ -1,7 +1,7 @@
 import { Controller, Post } from '@nestjs/common';
-import { RequestBody } from '../../../../shared/delivery/http/body.js';
+import { RequestBody } from '../../../../shared/delivery/http/bodies/body.js';
 import { CurrentCaller } from '../../../../shared/delivery/http/current-caller.js';
-import { Operation } from '../../../../shared/delivery/http/operation.js';
+import { Operation } from '../../../../shared/delivery/http/routes/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { AuditedHistoryReader } from '../../application/audited-history-reader.js';
 import { BriefingSelectionDto, BriefingSelectionResponse, selectionAnswer } from './audit-selection.dto.js';

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { isSubject } from '../refusals/attitudes.js';
+import { refuses } from './refusing.js';
 
 /** What somebody used to like is no wish: "I used to like tennis but …", 以前喜欢网球，现在… */
 const ONCE: Readonly<Record<Language, RegExp>> = {
@@ -24,19 +25,9 @@ const JUDGED: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** Where nothing was refused before it, it may be what refuses: "Football, it's awful". */
-const REFUSED: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /n't|(?<!\p{L})(?:not|no|never|without|skip|leave|drop)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:kein\p{L}*|nicht|nichts|ohne|lass|weg)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:pas|plus|sans|rien|jamais)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:no|sin|nada|ni)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:não|sem|nada|nem)(?!\p{L})/iu,
-};
-
 export const withoutJudgement = (text: string, language: Language): string => {
   const at = text.search(JUDGED[language] ?? /(?!)/u);
-  return at < 0 || REFUSED[language]?.test(text.slice(0, at)) !== true
-    ? text
-    : text.replace(JUDGED[language] ?? '', '');
+  return at < 0 || !refuses(text.slice(0, at), language) ? text : text.replace(JUDGED[language] ?? '', '');
 };
 
 /** "Don't start with X; start with Y" says nothing of X but that it is not the first. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { refuses } from './refusing.js';
 
 const NUMBER: Readonly<Record<Language, string>> = {
   en: '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)',
@@ -56,12 +57,14 @@ const GIVES_UP =
 /** Only a part of it is taken back, or its order, or nothing: something is added. */
 const PARTLY =
   /^[\s,.;:…，。、]*(?:also|too|and|plus|auch|noch|und|aussi|et|también|y|além|também|e|还有|還有|也)(?!\p{sc=Latin})|(?<!\p{L})(?:not|no|nothing|without|doch nicht|nicht|kein\p{L}*|pas|sans|sin|nada|não|sem|the other way (?:a?round)|umgekehrt|andersrum|à l'envers|l'inverse|al revés|ao contrário|reversed?|instead of)(?!\p{L})|反过来|倒过来|逆に|不要|别/iu;
-const REFUSING =
-  /(?<!\p{L})(?:no|not|never|without|skip|leave|drop|less|kein\p{L}*|nicht|nichts|ohne|weniger|pas|sans|moins|rien|sin|nada|menos|não|sem|nem)(?!\p{L})|不|别|少|なし|いらない|抜き/iu;
 const JOINS = /(?:^|[\s,;])(?:but|aber|mais|pero|mas|though|allerdings)[\s,.…]*$/iu;
 
+const LONGEST_TAKEN_BACK = 50;
+/** "Wirtschaft beziehungsweise Finanzen" */
+const BOTH = /beziehungsweise/iu;
+
 /** "Sport, no wait, cricket": without what is taken back, where that is all that was said since the last pause. */
-function withoutTakenBack(before: string, rest: string): string {
+function withoutTakenBack(before: string, rest: string, language: Language): string {
   const said = before
     .replace(/[\s,.;:…，。、!！–—-]+$/u, '')
     .replace(JOINS, '')
@@ -70,11 +73,8 @@ function withoutTakenBack(before: string, rest: string): string {
     ...['.', '!', '?', ';', ':', ',', '\n', '，', '。', '、', '！', '？', '；'].map((stop) => said.lastIndexOf(stop)),
   );
   const [kept, last] = [said.slice(0, at + 1), said.slice(at + 1)];
-  return last.length > LONGEST_TAKEN_BACK || REFUSING.test(last) || PARTLY.test(rest) ? before : kept.trimEnd();
+  return last.length > LONGEST_TAKEN_BACK || refuses(last, language) || PARTLY.test(rest) ? before : kept.trimEnd();
 }
-
-const LONGEST_TAKEN_BACK = 50;
-const BOTH = /beziehungsweise/iu;
 
 /** "Three minutes, no wait, make it five": what was said last holds, of lengths and of topics. */
 export function withoutAfterthought(text: string, language: Language): string {
@@ -88,7 +88,7 @@ export function withoutAfterthought(text: string, language: Language): string {
   const [stop, comma] = spaced(language) ? ['. ', ', '] : ['。', '、'];
   if (said === undefined && !BOTH.test(match[0].slice(0, match[0].length - rest.length))) {
     const goesOn = rest.replace(GIVES_UP, '').replace(/^[\s,.，。、!…:]+/u, '');
-    return `${withoutTakenBack(before, goesOn)}${stop}${goesOn}`;
+    return `${withoutTakenBack(before, goesOn, language)}${stop}${goesOn}`;
   }
   return said === undefined || instead === null
     ? `${before}${stop}${rest.replace(/^[\s,.，。、!]+/u, '')}`

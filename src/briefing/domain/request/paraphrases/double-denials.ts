@@ -1,40 +1,44 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 
-const X = '(?:the |la |le |les |el |los |las |o |a |os |as |die |der |das )?(?<name>[^,.;:!?\\n]{2,40}?)';
+const named = (group: 'name' | 'other'): string =>
+  `(?:the |la |le |les |el |los |las |o |a |os |as |die |der |das )?(?<${group}>[^,.;:!?\\n]{2,40}?)`;
+const X = named('name');
+/** The same in the other construction: of two groups of one name JavaScript knows only those that exclude each other. */
+const Y = named('other');
 
 /** "I'm not saying politics doesn't interest me, but …": what is conceded is not refused. */
 const CONCEDED: Readonly<Partial<Record<Language, readonly [RegExp, string]>>> = {
   en: [
     new RegExp(
-      `(?<!\\p{L})(?:i'm not saying|i don't say|i do not say)(?: that)? (?:${X} (?:doesn't|don't|does not|do not) (?:interest me|matter)|i (?:don't like|dislike|hate|mind) ${X.replace('name', 'other')}),? but (?:it|they|that) (?:can|could|may|should) (?:go|come|be|wait)`,
+      `(?<!\\p{L})(?:i'm not saying|i don't say|i do not say)(?: that)? (?:${X} (?:doesn't|don't|does not|do not) (?:interest me|matter)|i (?:don't like|dislike|hate|mind) ${Y}),? but (?:it|they|that) (?:can|could|may|should) (?:go|come|be|wait)`,
       'iu',
     ),
     '$<name>$<other>',
   ],
   de: [
     new RegExp(
-      `(?<!\\p{L})(?:ich sage? nicht|ich will nicht sagen), dass (?:mich ${X} nicht interessiert|ich ${X.replace('name', 'other')} nicht mag),? aber (?:es|sie|er|das) (?:kann|können|darf|soll)`,
+      `(?<!\\p{L})(?:ich sage? nicht|ich will nicht sagen), dass (?:mich ${X} nicht interessiert|ich ${Y} nicht mag),? aber (?:es|sie|er|das) (?:kann|können|darf|soll)`,
       'iu',
     ),
     '$<name>$<other>',
   ],
   fr: [
     new RegExp(
-      `(?<!\\p{L})je ne dis pas que (?:${X} ne m'intéresse(?:nt)? pas|je n'aime pas ${X.replace('name', 'other')}),? mais (?:elles?|ils?|ça|cela) (?:peu(?:ven)?t|pourrai(?:en)?t) (?:passer|venir|aller|attendre|être)`,
+      `(?<!\\p{L})je ne dis pas que (?:${X} ne m'intéresse(?:nt)? pas|je n'aime pas ${Y}),? mais (?:elles?|ils?|ça|cela) (?:peu(?:ven)?t|pourrai(?:en)?t) (?:passer|venir|aller|attendre|être)`,
       'iu',
     ),
     '$<name>$<other>',
   ],
   es: [
     new RegExp(
-      `(?<!\\p{L})no digo que (?:${X} no me interesen?|no me (?:guste|interese)n? ${X.replace('name', 'other')}),? pero puede(?:n)? (?:ir|venir|quedar|esperar)`,
+      `(?<!\\p{L})no digo que (?:${X} no me interesen?|no me (?:guste|interese)n? ${Y}),? pero puede(?:n)? (?:ir|venir|quedar|esperar)`,
       'iu',
     ),
     '$<name>$<other>',
   ],
   pt: [
     new RegExp(
-      `(?<!\\p{L})não digo que (?:${X} não me interessem?|não goste d[eoa]s? ${X.replace('name', 'other')}),? mas pode(?:m)? (?:ir|vir|ficar|esperar)`,
+      `(?<!\\p{L})não digo que (?:${X} não me interessem?|não goste d[eoa]s? ${Y}),? mas pode(?:m)? (?:ir|vir|ficar|esperar)`,
       'iu',
     ),
     '$<name>$<other>',

@@ -35,8 +35,9 @@ import { withoutPairs } from './paired-conjunctions.js';
 import { withoutPoliteOpening } from './polite-openings.js';
 import { withRefusalFirst } from './postponed.js';
 import { withoutRelatives } from './relatives.js';
+import { withoutRhetoric } from './rhetorical-questions.js';
 import { withoutCaps, withoutShares } from './shares.js';
-import { withYesNoQuestions, withoutRhetoric } from './yes-no-questions.js';
+import { withYesNoQuestions } from './yes-no-questions.js';
 
 type Text = Pick<RequestText, 'shown' | 'lower'>;
 

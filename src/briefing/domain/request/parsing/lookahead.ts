@@ -80,7 +80,6 @@ export class Lookahead {
     return this.shown.slice(end, end + LONGEST_ARTICLE);
   }
 
-  /** Something is refused in the same part of the sentence; a comma right behind the token parts nothing. */
   /** What is said from the token at a place to the end of its sentence; not all of a very long one. */
   restOfSentence(index: number): string {
     const end = this.following(index, 'break', ({ kind }) => kind === 'break')?.start ?? this.shown.length;
@@ -94,6 +93,7 @@ export class Lookahead {
     return next !== undefined && REFUSES.has(next);
   }
 
+  /** Something is refused in the same part of the sentence; a comma right behind the token parts nothing. */
   refusalFollows(index: number): boolean {
     const parted = this.at(index + 1) === 'comma' || this.at(index + 1) === 'list';
     const from = parted ? index + 1 : index;

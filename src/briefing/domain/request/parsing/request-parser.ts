@@ -1,23 +1,19 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { Comparisons } from '../refusals/comparisons.js';
 import { isCjk } from '../request-language.js';
-import type { MannerCue } from '../cue-types.js';
 import type { RequestText, Token } from '../token.js';
 import { Lookahead } from './lookahead.js';
 import { isCause, opensName } from './openings.js';
 import { PhraseBuffer } from './phrase-buffer.js';
-import { RequestWishes } from './request-wishes.js';
+import { RequestManner } from './request-manner.js';
 import { namedTopic } from '../topics/topic-names.js';
 import { isSpeaker } from './speakers.js';
-import { goesDeep, takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
 /** German writes names and nouns alike. */
 const WITHOUT = /^(?:without|sans|sin|sem)$/iu;
 
 /** Goes through a request from left to right with one mode, which cues change. */
-export class RequestParser extends RequestWishes {
-  readonly manner: Manner = { format: null, short: false, seconds: null, period: null, style: [], nothingElse: false };
-  private lengthEnd = -1;
+export class RequestParser extends RequestManner {
   private readonly phrase: PhraseBuffer;
   protected readonly around: Lookahead;
   private readonly comparisons: Comparisons;
@@ -26,10 +22,6 @@ export class RequestParser extends RequestWishes {
   private readonly shown: string;
   /** "I" stands before what is said. */
   private speaking = false;
-  /** What refuses next was said of a style. */
-  private refusesStyle = false;
-  /** What refuses was said of the manner alone: "no jargon". */
-  private refusesManner = false;
 
   constructor(text: RequestText, tokens: readonly Token[]) {
     super();
@@ -109,14 +101,6 @@ export class RequestParser extends RequestWishes {
     return true;
   }
 
-  private takeShape(format: MannerCue, index: number): void {
-    const before = this.around.at(index - 1);
-    const isNew = (this.collected > 0 || before === 'comma' || before === 'and') && goesDeep(this.around.textAt(index));
-    // "No stock analysis": a part of what is refused.
-    const isPart = !isNew && this.mode === 'exclude' && this.collected > 0 && format === 'in_depth';
-    if (!isPart) this.shape(() => takeFormat(this.manner, format, isNew ? 'want' : this.mode));
-  }
-
   private takeCue(token: Token, index: number): void {
     const { kind } = token;
     if (this.turnsBack(token, index)) this.wantAgain();
@@ -186,45 +170,6 @@ export class RequestParser extends RequestWishes {
   protected endSentence(): void {
     this.comparisons.close();
     this.endClause();
-  }
-
-  /** Length, format and style are no topics; what follows them is a new thought. */
-  private shape(set: () => void, talks = true): void {
-    // "Apicultura hoy": a day beside it makes no manner of what is named.
-    if (talks) this.talking.add(this.clause);
-    set();
-    this.chain++;
-    if (this.mode !== 'want' && (this.collected > 0 || this.mode === 'only')) this.turn('want');
-  }
-
-  private refuses(): boolean {
-    return this.mode === 'exclude' || this.mode === 'less';
-  }
-
-  private setStyle(style: string, index: number): void {
-    const refusedNext = this.around.refusesManner(index, isCjk(this.language));
-    if (refusedNext) this.refusesStyle = true;
-    if (this.around.opensManner(index) || (this.collected > 0 && this.around.beginsManner(index))) this.turn('want');
-    this.refusesManner = this.collected === 0 && (style.startsWith('no-') || this.refuses());
-    if (style.startsWith('no-')) this.manner.style.push(style);
-    else this.manner.style.push(this.refuses() || refusedNext ? `no-${style}` : style);
-  }
-
-  private quantity({ quantity, start, end }: Token & { kind: 'quantity' }, index: number): void {
-    const whenRefused = this.isWhenRefused(index);
-    const talks = quantity.kind === 'length' || !this.closes(index);
-    this.shape(() => {
-      const continues = this.lengthEnd >= 0 && start - this.lengthEnd <= 5;
-      if (!whenRefused) takeQuantity(this.manner, quantity, continues);
-      if (quantity.kind === 'length') this.lengthEnd = end;
-    }, talks);
-  }
-
-  /** "no tariffs today": not today, and no period. */
-  private isWhenRefused(index: number): boolean {
-    if (!this.around.isToday(index)) return false;
-    if (this.refuses() && this.around.at(index - 1) === 'word') return true;
-    return isCjk(this.language) ? this.around.refusalFollows(index) : this.around.opensRefusal(index);
   }
 
   private flush(end: number, beforeSpeaker = false, beforeStyle = false): void {

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
-import { CurrentSession, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { CurrentSession, PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { FeedModels, type FeedQuery } from './feed-models.js';

@@ -1,4 +1,4 @@
-import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import type { FormFields } from '../../../../shared/delivery/http/bodies/form-body.js';
 import { RateLimited } from '../../../../shared/delivery/http/errors/refusals.js';
 import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
 import { RULE_ACTIONS, TooManyRules, UnknownRuleScope, type RuleMeaning } from '../../../domain/rule.js';

@@ -1,9 +1,9 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { HttpSettings } from '../../../../config/http-settings.js';
-import { RequestBody } from '../../../../shared/delivery/http/body.js';
+import { RequestBody } from '../../../../shared/delivery/http/bodies/body.js';
 import { CallerIfSent } from '../../../../shared/delivery/http/current-caller.js';
-import { Operation } from '../../../../shared/delivery/http/operation.js';
+import { Operation } from '../../../../shared/delivery/http/routes/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { SkillPairRequest, SkillPairResponse, toSkillPairResponse } from './skill-pair.dto.js';
 

@@ -1,9 +1,9 @@
 import { Controller, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { HttpSettings } from '../../../../config/http-settings.js';
-import { RequestBody } from '../../../../shared/delivery/http/body.js';
+import { RequestBody } from '../../../../shared/delivery/http/bodies/body.js';
 import { ClientAddress } from '../../../../shared/delivery/http/client-address.js';
-import { Operation } from '../../../../shared/delivery/http/operation.js';
+import { Operation } from '../../../../shared/delivery/http/routes/operation.js';
 import {
   AnonymousRegistrationRequest,
   AnonymousRegistrationResponse,

@@ -1,8 +1,8 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { RequestBody } from '../../../../shared/delivery/http/body.js';
+import { RequestBody } from '../../../../shared/delivery/http/bodies/body.js';
 import { ClientAddress } from '../../../../shared/delivery/http/client-address.js';
-import { Operation } from '../../../../shared/delivery/http/operation.js';
+import { Operation } from '../../../../shared/delivery/http/routes/operation.js';
 import { SkillTokenRequest, SkillTokenResponse, toSkillTokenResponse } from './skill-token.dto.js';
 
 /** Five agents behind one address, each asking at its interval. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RawRoutes, type RawRoute } from '../../../../shared/delivery/http/raw-routes.js';
+import { RawRoutes, type RawRoute } from '../../../../shared/delivery/http/routes/raw-routes.js';
 import { OAuthMetadata } from './metadata.js';
 import { answerOpenly } from './open-answer.js';
 

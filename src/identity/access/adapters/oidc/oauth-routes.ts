@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../../../shared/delivery/http/client-address.js';
-import { RawRoutes } from '../../../../shared/delivery/http/raw-routes.js';
+import { RawRoutes } from '../../../../shared/delivery/http/routes/raw-routes.js';
 import { OAuthEngine } from './oauth-engine.js';
 import { OAUTH_PATHS } from './paths.js';
 

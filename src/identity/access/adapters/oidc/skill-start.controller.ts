@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { HttpSettings } from '../../../../config/http-settings.js';
-import { Operation } from '../../../../shared/delivery/http/operation.js';
+import { Operation } from '../../../../shared/delivery/http/routes/operation.js';
 import { RequestQuery } from '../../../../shared/delivery/http/query.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { completeUrl, OAUTH_PATHS } from './paths.js';

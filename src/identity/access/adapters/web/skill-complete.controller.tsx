@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';

@@ -1,3 +1,4 @@
+/** In the unit of work of whoever comes in; others ask many at once, outside of any. */
 export const HAS = 'select from identity.caller where id = $1 and deactivated_at is not null';
 
 /** $1 ids of callers. */

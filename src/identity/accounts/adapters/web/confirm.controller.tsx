@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentitySettings } from '../../../../config/identity-settings.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
-import { CurrentSession, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { CurrentSession, PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';

@@ -2,8 +2,8 @@ import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/comm
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MailSettings } from '../../../../config/mail-settings.js';
-import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
-import { FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import type { FormFields } from '../../../../shared/delivery/http/bodies/form-body.js';
+import { FormBody, PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';

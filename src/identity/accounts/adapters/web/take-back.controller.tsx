@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentitySettings } from '../../../../config/identity-settings.js';
 import { dropCookie, SESSION_COOKIE } from '../../../../shared/delivery/http/cookies.js';
-import { PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';

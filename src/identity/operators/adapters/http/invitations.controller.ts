@@ -1,9 +1,9 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { OPERATORS } from '../../../../shared/delivery/admin/operators-only.js';
-import { RequestBody } from '../../../../shared/delivery/http/body.js';
+import { RequestBody } from '../../../../shared/delivery/http/bodies/body.js';
 import { CurrentCaller } from '../../../../shared/delivery/http/current-caller.js';
-import { Operation } from '../../../../shared/delivery/http/operation.js';
+import { Operation } from '../../../../shared/delivery/http/routes/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { INVITATIONS, InviteMember, ListInvitations, RevokeInvitation } from '../../../accounts/accounts.js';
 import { AdminDoneResponse, DONE, NoFields } from './done.dto.js';

@@ -2,8 +2,8 @@ import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/comm
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
-import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
-import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import type { FormFields } from '../../../../shared/delivery/http/bodies/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../../shared/delivery/web/serving/render.js';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import { formSecretOf } from '../../../../shared/delivery/http/form-token.js';
-import { CurrentSession, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { CurrentSession, PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { HOME, returnToOf } from '../../../../shared/delivery/web/return-to.js';
 import { browserOf, keepSignedIn } from '../../../adapters/web/browser.js';

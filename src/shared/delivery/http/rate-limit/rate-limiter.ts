@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { Clock, type EpochMs } from '../../../kernel/clock.js';
 import type { Caller } from '../../../kernel/caller.js';
 import { RateLimited } from '../errors/refusals.js';
-import type { CallerLimit, RequestLimit } from '../route-config.js';
+import type { CallerLimit, RequestLimit } from '../routes/route-config.js';
 import { PermitStore } from './permit-store.js';
 
 /** A block is a twentieth of the limit: about one request in thirty asks the store, and nodes reserve little. */

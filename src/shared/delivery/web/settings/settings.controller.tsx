@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifiedSession } from '../../http/authentication/session-verifier.js';
-import { CurrentSession, PageRoute } from '../../http/page-route.js';
+import { CurrentSession, PageRoute } from '../../http/routes/page-route.js';
 import { PageForms } from '../forms/page-forms.js';
 import { PageErrorFilter } from '../page-error.filter.js';
 import { html } from '../serving/render.js';

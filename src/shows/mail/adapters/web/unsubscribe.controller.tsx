@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageRoute } from '../../../../shared/delivery/http/page-route.js';
-import { RawRoutes } from '../../../../shared/delivery/http/raw-routes.js';
+import { PageRoute } from '../../../../shared/delivery/http/routes/page-route.js';
+import { RawRoutes } from '../../../../shared/delivery/http/routes/raw-routes.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
 import { html, renderPage } from '../../../../shared/delivery/web/serving/render.js';

@@ -1,10 +1,10 @@
 import { Controller, Headers, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { RequestBody } from '../../../../shared/delivery/http/body.js';
+import { RequestBody } from '../../../../shared/delivery/http/bodies/body.js';
 import { CurrentCaller } from '../../../../shared/delivery/http/current-caller.js';
 import { idempotencyHeader, idempotencyKeyFrom } from '../../../../shared/delivery/http/idempotency-key.js';
 import { Documented } from '../../../../shared/delivery/http/openapi/documented.js';
-import { Operation } from '../../../../shared/delivery/http/operation.js';
+import { Operation } from '../../../../shared/delivery/http/routes/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { TESTS } from '../../application/commands/test-webhook.js';
 import {

@@ -1,4 +1,4 @@
-import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import type { FormFields } from '../../../../shared/delivery/http/bodies/form-body.js';
 import { NOTICE_TYPES, type NoticeType } from '../../domain/notice.js';
 import { LONGEST, TooManyWebhooks, type Webhook } from '../../domain/webhook.js';
 import { type AddressProblem, ReceiverRefused } from '../../application/ports/receivers.js';

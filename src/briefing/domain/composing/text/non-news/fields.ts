@@ -67,7 +67,7 @@ const LONGEST_HOURS = 160;
 
 /** "Ouvert tous les jours de 10 h à 19 h": on which days that come round, and from when to when. Nobody reports it. */
 const isOpeningHours = (text: string, language: Language): boolean =>
-  text.length <= LONGEST_HOURS && EVERY.test(text) && text.match(HOURS) !== null && !isTold(text, language);
+  text.length <= LONGEST_HOURS && text.match(HOURS) !== null && EVERY.test(text) && !isTold(text, language);
 
 /** "Article mis à jour le 26 novembre à 18 h 05.": that something was published, when, and nothing else. */
 const STAMP =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
-import { RouteTable } from '../../../../src/shared/delivery/http/route-table.js';
+import { RouteTable } from '../../../../../src/shared/delivery/http/routes/route-table.js';
 
 const server = fastify();
 const routes = new RouteTable(server);

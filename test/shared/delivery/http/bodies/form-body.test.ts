@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseForm } from '../../../../src/shared/delivery/http/form-body.js';
+import { parseForm } from '../../../../../src/shared/delivery/http/bodies/form-body.js';
 
 describe('a form', () => {
   test('is read as browsers write it', () => {

@@ -1,9 +1,9 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { declareDto } from './contract-dtos.js';
-import type { Dto } from './dto.js';
-import { ErrorBody } from './error-body.js';
-import { Documented, type Swagger } from './openapi/documented.js';
+import { declareDto } from '../contract-dtos.js';
+import type { Dto } from '../dto.js';
+import { ErrorBody } from '../error-body.js';
+import { Documented, type Swagger } from '../openapi/documented.js';
 import type { OperationConfig } from './route-config.js';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { RawRoutes } from '../../../../src/shared/delivery/http/raw-routes.js';
-import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
-import { stopClock } from '../../../support/time/stop-clock.js';
-import { AuthenticatedRoutesModule } from './authenticated-routes.module.js';
+import { RawRoutes } from '../../../../../src/shared/delivery/http/routes/raw-routes.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { stopClock } from '../../../../support/time/stop-clock.js';
+import { AuthenticatedRoutesModule } from '../authenticated-routes.module.js';
 
 let app: TestApp;
 beforeAll(async () => {

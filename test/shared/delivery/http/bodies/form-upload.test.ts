@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseUpload } from '../../../../src/shared/delivery/http/form-upload.js';
-import { InvalidRequest } from '../../../../src/shared/kernel/domain-error.js';
+import { parseUpload } from '../../../../../src/shared/delivery/http/bodies/form-upload.js';
+import { InvalidRequest } from '../../../../../src/shared/kernel/domain-error.js';
 
 const TYPE = 'multipart/form-data; boundary=----WebKitFormBoundary7MA4';
 const DELIMITER = '------WebKitFormBoundary7MA4';

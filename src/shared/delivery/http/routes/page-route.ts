@@ -1,10 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FormFields } from './form-body.js';
-import type { UploadedFile } from './form-upload.js';
-import type { HttpRequest } from './request.js';
+import type { FormFields } from '../bodies/form-body.js';
+import type { UploadedFile } from '../bodies/form-upload.js';
+import type { HttpRequest } from '../request.js';
 import type { PageConfig } from './route-config.js';
-import { pageDirectives } from './security-headers.js';
+import { pageDirectives } from '../security-headers.js';
 
 export interface PageOptions extends PageConfig {
   /**

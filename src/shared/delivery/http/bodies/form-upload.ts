@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { InvalidRequest } from '../../kernel/domain-error.js';
-import { UnsupportedMediaType } from './errors/refusals.js';
+import { InvalidRequest } from '../../../kernel/domain-error.js';
+import { UnsupportedMediaType } from '../errors/refusals.js';
 import { fieldsOf, type FormFields } from './form-body.js';
 
 /** A file that somebody chose in a form. */

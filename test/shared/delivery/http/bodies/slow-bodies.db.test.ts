@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { RevokeRole } from '../../../../src/identity/access/application/commands/revoke-role.js';
-import { RevokeToken } from '../../../../src/identity/access/application/commands/revoke-token.js';
-import { SignOut } from '../../../../src/identity/accounts/application/commands/sign-out.js';
-import { EraseCaller } from '../../../../src/identity/security/application/commands/erase-caller.js';
-import { SessionVerifier } from '../../../../src/shared/delivery/http/authentication/session-verifier.js';
-import { TokenVerifier } from '../../../../src/shared/delivery/http/authentication/token-verifier.js';
-import { startTestApp, type TestApp } from '../../../support/http/http-app.js';
-import { mcpTokenOf } from '../../../support/mcp/mcp-client.js';
-import { operator, type Somebody } from '../../../support/people/operators.js';
-import { browser, People } from '../../../support/people/people.js';
+import { RevokeRole } from '../../../../../src/identity/access/application/commands/revoke-role.js';
+import { RevokeToken } from '../../../../../src/identity/access/application/commands/revoke-token.js';
+import { SignOut } from '../../../../../src/identity/accounts/application/commands/sign-out.js';
+import { EraseCaller } from '../../../../../src/identity/security/application/commands/erase-caller.js';
+import { SessionVerifier } from '../../../../../src/shared/delivery/http/authentication/session-verifier.js';
+import { TokenVerifier } from '../../../../../src/shared/delivery/http/authentication/token-verifier.js';
+import { startTestApp, type TestApp } from '../../../../support/http/http-app.js';
+import { mcpTokenOf } from '../../../../support/mcp/mcp-client.js';
+import { operator, type Somebody } from '../../../../support/people/operators.js';
+import { browser, People } from '../../../../support/people/people.js';
 
 let app: TestApp;
 let people: People;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { InvalidRequest } from '../../kernel/domain-error.js';
-import { UnsupportedMediaType } from './errors/refusals.js';
+import { InvalidRequest } from '../../../kernel/domain-error.js';
+import { UnsupportedMediaType } from '../errors/refusals.js';
 
 /** One value per name, without a prototype. */
 export type FormFields = Readonly<Record<string, string>>;

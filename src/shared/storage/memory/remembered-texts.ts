@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../storage/memory/bounded-cache.js';
+import { BoundedCache } from './bounded-cache.js';
 
 /** Some dozens of long answers, or of pages. */
 const MOST_BYTES = 4_000_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { RememberedTexts } from '../../../../src/shared/delivery/http/remembered-texts.js';
+import { RememberedTexts } from '../../../../src/shared/storage/memory/remembered-texts.js';
 
 describe('remembered texts', () => {
   test('are made once for equal facts, and anew for any others', () => {

@@ -1,4 +1,4 @@
-import type { RequiredRole } from '../../kernel/caller.js';
+import type { RequiredRole } from '../../../kernel/caller.js';
 
 /** So many requests in so many seconds, from one address. */
 export interface RequestLimit {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Logger as Pino } from 'pino';
-import { errorAnswer } from './errors/error-answer.js';
-import { RequestFailureLog } from './errors/request-failure-log.js';
+import { errorAnswer } from '../errors/error-answer.js';
+import { RequestFailureLog } from '../errors/request-failure-log.js';
 import type { RequestLimit } from './route-config.js';
 
 /** A path that a library answers by itself, from the raw stream. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { InvalidRequest } from '../../kernel/domain-error.js';
-import { UnsupportedMediaType } from './errors/refusals.js';
+import { InvalidRequest } from '../../../kernel/domain-error.js';
+import { UnsupportedMediaType } from '../errors/refusals.js';
 
 const DEEPEST = 64;
 

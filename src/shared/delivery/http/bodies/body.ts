@@ -1,10 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { InvalidRequest } from '../../kernel/domain-error.js';
-import { declareDto } from './contract-dtos.js';
-import type { Dto } from './dto.js';
-import { Documented } from './openapi/documented.js';
-import type { HttpRequest } from './request.js';
-import { compileDto } from './validation/compiled-dto.js';
+import { InvalidRequest } from '../../../kernel/domain-error.js';
+import { declareDto } from '../contract-dtos.js';
+import type { Dto } from '../dto.js';
+import { Documented } from '../openapi/documented.js';
+import type { HttpRequest } from '../request.js';
+import { compileDto } from '../validation/compiled-dto.js';
 
 export interface BodyOptions {
   /** A missing body is an empty object. */
