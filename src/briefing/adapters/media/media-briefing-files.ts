@@ -29,7 +29,7 @@ const MOST_OPENED_BYTES = 4_000_000;
 @Injectable()
 export class MediaBriefingFiles extends BriefingFiles {
   /** By key and digest: what was read out of JSON files. Several readers share it. */
-  readonly #opened = new BoundedCache<unknown>(MOST_OPENED_BYTES);
+  readonly #opened = new BoundedCache<object>(MOST_OPENED_BYTES);
 
   constructor(
     private readonly media: MediaStore,
@@ -69,7 +69,7 @@ export class MediaBriefingFiles extends BriefingFiles {
     const name = openedName(ref);
     const opened = this.#opened.find(name);
     if (opened === undefined) {
-      const value: unknown = frozen(JSON.parse((await this.bytes(ref)).toString()));
+      const value = frozen(JSON.parse((await this.bytes(ref)).toString()) as object);
       this.#opened.keep(name, value, ref.bytes);
       return value as T;
     }
@@ -114,9 +114,9 @@ export class MediaBriefingFiles extends BriefingFiles {
 const openedName = ({ key, sha256 }: MediaRef): string => `${key} ${sha256}`;
 
 /** All the way down. */
-function frozen(value: unknown): unknown {
+function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
-  for (const part of Object.values(value)) frozen(part);
+  for (const part of Object.values(value)) frozen<unknown>(part);
   return Object.freeze(value);
 }
 

@@ -1,68 +1,49 @@
-/** What nobody has asked for in this time goes with the next sweep: an idle program holds nothing. */
-const UNUSED_MS = 60_000;
+import { LRUCache } from 'lru-cache';
 
-interface Entry<Value> {
-  readonly value: Value;
-  readonly bytes: number;
-  readonly usedAt: number;
-}
+/** What nobody has asked for in this time is let go: an idle program holds nothing. */
+const UNUSED_MS = 60_000;
 
 /**
  * Values for whoever asks for the same soon, in the memory of this process: those asked for last, of at most so many bytes
  * together. Only for what its key says in full, so that no entry is ever wrong or somebody else's. ADR 0162.
  */
-export class BoundedCache<Value> {
-  /** Those asked for last are at the end. */
-  readonly #entries = new Map<string, Entry<Value>>();
-  #bytes = 0;
-  #sweep: NodeJS.Timeout | null = null;
+export class BoundedCache<Value extends object | string | number> {
+  readonly #entries: LRUCache<string, Value>;
 
-  constructor(private readonly mostBytes: number) {}
+  constructor(mostBytes: number, perf: { now(): number } = performance) {
+    this.#entries = new LRUCache({
+      maxSize: mostBytes,
+      // One that takes more than a quarter would leave no room for others.
+      maxEntrySize: mostBytes / 4,
+      ttl: UNUSED_MS,
+      updateAgeOnGet: true,
+      ttlAutopurge: true,
+      perf,
+    });
+  }
 
   /** Of all that is kept. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   find(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, { ...entry, usedAt: performance.now() });
-    return entry.value;
+    return this.#entries.get(key);
   }
 
-  /** One that takes more than a quarter would leave no room for others: it is not kept. */
+  /** One that takes more than a quarter of the room is not kept. */
   keep(key: string, value: Value, bytes: number): void {
-    this.forget(key);
-    if (bytes > this.mostBytes / 4) return;
-    this.#entries.set(key, { value, bytes, usedAt: performance.now() });
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.mostBytes) break;
-      this.forget(oldest);
-    }
-    this.#sweep ??= setInterval(() => this.#forgetUnused(), UNUSED_MS).unref();
+    this.#entries.set(key, value, { size: bytes });
   }
 
   forget(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
     this.#entries.delete(key);
   }
 
   /** All whose key begins with this. */
   forgetBelow(prefix: string): void {
-    for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.forget(key);
-  }
-
-  #forgetUnused(): void {
-    const since = performance.now() - UNUSED_MS;
-    for (const [key, { usedAt }] of this.#entries) {
-      if (usedAt > since) break;
-      this.forget(key);
-    }
-    if (this.#entries.size > 0 || this.#sweep === null) return;
-    clearInterval(this.#sweep);
-    this.#sweep = null;
+    const below = this.#entries.keys().filter((key) => key.startsWith(prefix));
+    // A list of its own: no iterator of the cache goes on where an entry is gone.
+    for (const key of below.toArray()) this.forget(key);
   }
 }

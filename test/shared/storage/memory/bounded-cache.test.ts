@@ -45,7 +45,7 @@ describe('a bounded cache', () => {
 
   test('holds nothing when nobody has asked for a while', () => {
     jest.useFakeTimers();
-    const cache = new BoundedCache<string>(100);
+    const cache = new BoundedCache<string>(100, { now: () => 1 + performance.now() });
     cache.keep('a', 'one', 10);
     cache.keep('b', 'two', 10);
     jest.advanceTimersByTime(50_000);
