@@ -42,8 +42,8 @@ export class BoundedCache<Value extends object | string | number> {
 
   /** All whose key begins with this. */
   forgetBelow(prefix: string): void {
-    const below = this.#entries.keys().filter((key) => key.startsWith(prefix));
     // A list of its own: no iterator of the cache goes on where an entry is gone.
-    for (const key of below.toArray()) this.forget(key);
+    const below = Array.from(this.#entries.keys()).filter((key) => key.startsWith(prefix));
+    for (const key of below) this.forget(key);
   }
 }
